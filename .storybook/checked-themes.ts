@@ -17,10 +17,9 @@ const inAllColours = /^(site|sections)-|--(all-variants|default|open|article)$/;
 
 /**
  * The themes in which the test run checks a story with axe. None for the stories under "Pages": the
- * site's journeys run axe on every built page. From day to day the light one, and only where a
- * component is seen in all its forms: the others differ from it in little, and pull requests check
- * them. A theme changes colours only, and the tests of the tokens compute the contrast of each pair
- * in every theme.
+ * site's journeys run axe on every built page. On an everyday run only the light one, and of the kit
+ * only one story of each component: the others differ little, and pull requests check them. A theme
+ * changes colours only, and the tests of the tokens compute the contrast of each pair in every theme.
  */
 export function themesToCheck(storyId: string): readonly StoryTheme[] {
   if (storyId.startsWith("pages-")) return [];

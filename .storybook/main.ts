@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
   ],
-  // Tests need no table of props.
+  // Tests show no tables of props.
   typescript: { reactDocgen: process.env.VITEST ? false : "react-docgen" },
   experimental_indexers: (indexers = []) => indexers.map(namedByExport),
   // Examples are on the docs page only; as separate stories they would be taken for advice.

@@ -13,8 +13,8 @@ const workspaces = globSync("{apps,packages}/*/package.json", { cwd: root }).map
 );
 
 /**
- * What installing and tasks write, such as caches of types: as an input, it would have the site
- * built again after each check. A name without a dot, since Node's globs pass over the others.
+ * Files that installs and tasks write, such as type caches. If they were inputs, the site would be
+ * built again after every check. The name has no dot because Node's globs skip dotfiles.
  */
 const written = workspaces.map((folder) => `${folder}/node_modules/cache`);
 

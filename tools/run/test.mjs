@@ -21,9 +21,9 @@ import { chosenSite, takeSite, takeStandardSite } from "./take-site.mjs";
 import { testSite } from "./test-site.mjs";
 
 /**
- * The suites. Of a suite's tasks as many run side by side as the machine has cores: each uses all of
- * them by itself, and eight at once, unit tests beside browsers, take a third more time. What needs
- * the build comes after it, so that nothing reads files that are being written.
+ * The suites. Each runs as many tasks at a time as the machine has cores. A task uses all cores by
+ * itself, and running eight at once took a third longer. What needs the build comes after it, so that
+ * nothing reads files that are being written.
  */
 const suites = [
   { name: "Build; checks: types, lint, unused code", tasks: ["build", ...checks] },

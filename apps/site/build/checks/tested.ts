@@ -1,6 +1,7 @@
 /**
  * `pnpm tested [NAME]`: writes the last run of the tests of accessibility into the site's facts,
- * from which its statement is made. Run them before it.
+ * from which its statement is made. Run them before it, all of them:
+ * `pnpm --filter @kolam/site test:browser accessibility`.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -14,6 +15,7 @@ import { fromRoot } from "@kolam/resolve/sites";
 
 /** What of Playwright's report is read. */
 export interface Report {
+  readonly config: { readonly argv: readonly string[] };
   readonly stats: { readonly startTime: string };
   readonly suites: readonly Suite[];
 }
@@ -29,8 +31,12 @@ const specsOf = ({ specs, suites = [] }: Suite): readonly { readonly ok: boolean
   ...suites.flatMap(specsOf),
 ];
 
-/** What a report says of accessibility; undefined if nothing of it was tried. */
-export function testedIn({ stats, suites }: Report): Tested | undefined {
+/**
+ * What a report says of accessibility; undefined if nothing of it was tried, or only some of it, as
+ * `npm test` does.
+ */
+export function testedIn({ config, stats, suites }: Report): Tested | undefined {
+  if (config.argv.some((word) => /^(?:--grep|-g$)/.test(word))) return undefined;
   const passed: AccessibilityCheck[] = [];
   const failed: AccessibilityCheck[] = [];
   for (const check of Object.keys(accessibilityChecks) as AccessibilityCheck[]) {
@@ -65,7 +71,9 @@ export const tested: Tested | undefined = {
     );
     console.log(`${fromRoot(file)}: ${tested.passed.length} passed, ${tested.failed.length} not.`);
   } else {
-    console.error(`${fromRoot(report)} has nothing about accessibility. Run the journeys first.`);
+    console.error(
+      `${fromRoot(report)} has not all tests of accessibility. Run them first: pnpm --filter @kolam/site test:browser accessibility`,
+    );
     process.exitCode = 1;
   }
 }

@@ -53,7 +53,7 @@ async function openAll(page: Page, path: string): Promise<void> {
   });
 }
 
-/** A page without a form and one with, and for pull requests every page. */
+/** One page without a form and one with. Pull requests test every page. */
 const everyDay: readonly string[] = [paths.home.path, paths.contact.path];
 const others = [...everyKind, ...alikePages].filter((path) => !everyDay.includes(path));
 const translated = languages.map(({ tag }) => `/${tag}/`);

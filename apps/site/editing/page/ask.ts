@@ -113,8 +113,8 @@ const { editingToken = "" } =
   document.querySelector<HTMLElement>("[data-editing-token]")?.dataset ?? {};
 
 /**
- * What changes the page. It comes as modules anew, which only a page follows that React has taken
- * over, and the bar may be used before that.
+ * Requests that change the page. The change arrives as hot updates of modules, which do nothing
+ * until React has taken over the page, and the bar can be used before that.
  */
 const changing: ReadonlySet<keyof Answers> = new Set([
   "write",

@@ -27,7 +27,7 @@ const own = document.querySelector<HTMLScriptElement>("script[data-code]")?.data
   readonly hydrate: PageBoot["hydrate"];
 };
 const code = own.code.split(" ") as [string, ...string[]];
-/** What React hydrates. What other scripts add beside it, such as a chat, answers by itself. */
+/** What React hydrates. Whatever scripts add outside it, such as a chat, handles its own events. */
 const root = document.getElementById("root") ?? document.body;
 /** `pointermove` too: the pointer may already have been there before this script arrived. */
 const interactions = ["pointerover", "pointermove", "pointerdown", "keydown", "focusin"];

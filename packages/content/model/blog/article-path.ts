@@ -1,6 +1,9 @@
 import type { ArticlePath, ArticleSlug } from "../pages/paths.ts";
 
-/** The canonical path of an article. In a file of its own: pages that link to one need no list. */
+/**
+ * The canonical path of an article. Kept apart from the list, so that pages that only link to an
+ * article do not load it.
+ */
 export function articlePath(slug: ArticleSlug): ArticlePath {
   return `/blog/${slug}`;
 }
