@@ -3,9 +3,14 @@ import { expect, type Page } from "@playwright/test";
 /** The request that hydration begins with. While it is held, a page stays as it was delivered. */
 export const hydrationCode = /\/assets\/client-[\w-]+\.js/;
 
-/** Whether React answers events on the page. */
-export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => "hydrated" in document.documentElement.dataset);
+/** Whether React answers events on the page. A page that is being left is not asked. */
+export async function isHydrated(page: Page): Promise<boolean> {
+  return page
+    .evaluate(() => "hydrated" in document.documentElement.dataset)
+    .catch((error: Error) => {
+      if (error.message.includes("navigation")) return false;
+      throw error;
+    });
 }
 
 /**

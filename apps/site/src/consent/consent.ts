@@ -132,6 +132,9 @@ export function onConsent(
 
 const settingsType = "site:cookie-settings";
 
+/** The id of the button that asks again: a page that is loaded anew after an answer begins there. */
+export const askAgainId = "cookie-settings";
+
 /** Asks the visitor again, regardless of any earlier answer. */
 export function askAgain(): void {
   dispatchEvent(new Event(settingsType));

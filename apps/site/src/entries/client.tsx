@@ -52,22 +52,23 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 /**
- * Corrects an address that led to this page, where the host has not redirected. The page for what
- * is not found stays what the host has answered with: it links to the page that is meant. Only
- * doubled slashes, which the router takes for one, lead on as they do on hosts with a rule for them.
+ * Corrects an address that led to this page where the host has not redirected. If the host has not
+ * found a page that exists under the corrected address, leads on to it.
  * @returns whether the page is being left
  */
-function correctAddress(): boolean {
-  const isFound = document.querySelector('meta[property="og:url"]') !== null;
+function correctAddress(routes: RouteObject[]): boolean {
   const { pathname, search, hash } = location;
-  if (!isFound) {
-    const single = pathname.replace(/\/{2,}/g, "/");
-    if (single !== pathname) location.replace(single + search + hash);
-    return single !== pathname;
-  }
   const path = redirectFor(pathname.slice(base.length));
-  if (path !== undefined) history.replaceState(history.state, "", base + path + search + hash);
-  return false;
+  if (path === undefined) return false;
+  const isFound = document.querySelector('meta[property="og:url"]') !== null;
+  const isUnknown = matchRoutes(routes, path)?.at(-1)?.route.id === "not-found";
+  const address = base + path + search + hash;
+  if (isFound || isUnknown) {
+    history.replaceState(history.state, "", address);
+    return false;
+  }
+  location.replace(address);
+  return true;
 }
 
 /** Hydrates the page. Resolves once React answers events outside of its parts. */
@@ -76,8 +77,8 @@ export async function start(): Promise<HydratedPage> {
   if (!root) throw new Error("The document has no #root to hydrate.");
   tolerateTranslation();
   claimFiles();
-  if (correctAddress()) return new Promise(() => {});
   const routes = createRoutes(fetchedData);
+  if (correctAddress(routes)) return new Promise(() => {});
   const loaderData = await loadCurrentPage(routes);
   const router = createBrowserRouter(routes, {
     basename: `${base}/`,

@@ -1,5 +1,6 @@
 import { trustedScript } from "../browser/trusted-script.ts";
 import { onConsent, savedConsent, savedKinds } from "../consent/consent.ts";
+import { reloadAfterAnswer } from "./reload-after-answer.ts";
 import { onEvent, type SiteEvent } from "./site-event.ts";
 import type { Tag } from "./tag.ts";
 
@@ -27,7 +28,7 @@ function addScript({ src, data }: Tag["script"]): Promise<void> {
 export function measureWith(
   tag: Tag,
   add = addScript,
-  reload = () => location.reload(),
+  reload = () => reloadAfterAnswer(tag.asks.length > 0),
 ): () => void {
   let consent = savedConsent("measuring");
   let kinds = savedKinds();

@@ -2,6 +2,7 @@ import { whenIdle } from "../browser/when-idle.ts";
 import { googleTag } from "./google.ts";
 import { measureWith } from "./measure.ts";
 import { plausibleTag } from "./plausible.ts";
+import { returnFocus } from "./reload-after-answer.ts";
 import type { Tag } from "./tag.ts";
 import type { TagConfig } from "./tag-config.ts";
 import { umamiTag } from "./umami.ts";
@@ -24,5 +25,6 @@ const patience = 2_000;
 export function startMeasuring(): (() => void) | undefined {
   if (!__TAG__) return undefined;
   const load = measureWith(adapterOf(__TAG__));
+  returnFocus();
   return () => requestAnimationFrame(() => whenIdle(load, patience));
 }
