@@ -34,7 +34,7 @@ export function metrics(store: Store, answers: ReadonlyMap<number, number>): Rep
     metric("mailbox_messages", "Messages on the disk.", byFolder("messages")),
     metric("mailbox_message_bytes", "Size of the messages on the disk.", byFolder("bytes")),
     metric("mailbox_submissions_total", "Posted forms by the status of the answer.", byStatus),
-    metric("mailbox_deliveries", "Deliveries by channel and state.", byState),
+    metric("mailbox_deliveries", "Deliveries of the inbox by channel and state.", byState),
     metric("mailbox_oldest_queued_seconds", "How long the oldest delivery has waited.", ages),
     metric("mailbox_quarantined_files", "Damaged files that were put aside.", store.quarantined()),
     metric(

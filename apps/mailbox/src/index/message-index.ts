@@ -319,18 +319,24 @@ export function messageIndex(database: DatabaseSync) {
       messages: Number(value("SELECT count(*) FROM message WHERE receivedAt > ?", time)),
       deliveries: Number(
         value(
-          "SELECT count(*) FROM delivery WHERE state = 'queued' AND (firstAt > ? OR nextAt > ?)",
+          `SELECT count(*) FROM delivery JOIN message USING (id)
+           WHERE state = 'queued' AND folder = 'inbox' AND (firstAt > ? OR nextAt > ?)`,
           time,
           Math.ceil(latest),
         ),
       ),
     }),
 
-    /** The number of a channel's deliveries in each state. */
+    /**
+     * The number of a channel's deliveries in each state, of messages in the inbox: what is moved to
+     * the spam waits there.
+     */
     summary(channel: Channel): DeliverySummary {
       const summary = { channel, queued: 0, delivered: 0, failed: 0, oldestQueued: undefined };
       const rows = sql(
-        "SELECT state, count(*) AS number, min(firstAt) AS oldest FROM delivery WHERE channel = ? GROUP BY state",
+        `SELECT state, count(*) AS number, min(firstAt) AS oldest
+         FROM delivery JOIN message USING (id)
+         WHERE channel = ? AND folder = 'inbox' GROUP BY state`,
       ).all(channel);
       for (const { state, number, oldest } of rows) {
         Object.assign(summary, { [String(state)]: number });

@@ -19,15 +19,27 @@ const digit = (letter: string): string => {
   return zero === undefined ? letter : String(code - zero);
 };
 
-/** Marks that people leave out when they type, or that stretch a word. */
-const leftOut =
-  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}|[\u093C\u0640\p{Cf}\p{Variation_Selector}]/gu;
+/**
+ * More marks on one letter than any language writes: Unicode's limit for texts that are handled in
+ * parts (UAX #15, "Stream-Safe Text Format"). To sort a pile of marks takes time that grows with
+ * its square.
+ */
+const piledUp = /(\p{M}{30})\p{M}+/gu;
+
+/** Marks that people leave out when they type. */
+const marks =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+
+/** Signs that people leave out, or that stretch a word. */
+const leftOut = /[\u093C\u0640\p{Cf}\p{Variation_Selector}]/gu;
 
 /** A text without what people type in different ways: case, accents, quotes, invisible signs. */
 function folded(text: string): string {
   return text
+    .replace(piledUp, "$1")
     .normalize("NFKD")
     .toLowerCase()
+    .replace(marks, "$1")
     .replace(leftOut, "")
     .replace(/[ßæœøłđıς]/g, (letter) => spelledOut[letter] ?? letter)
     .replace(/\p{Nd}/gu, digit)
@@ -54,16 +66,35 @@ const spaceless =
 /** Each letter of these scripts as a word, since the index knows only the beginnings of words. */
 const spaced = (text: string): string => text.replace(spaceless, " $&");
 
+/** The longest number of a telephone (E.164), with room for what is dialled before it. */
+const longestNumber = 20;
+
+/** How many ends of numbers of one text are indexed: enough for a list of a thousand people. */
+const mostEnds = 10_000;
+
 /** The ends of a number that are long enough to be searched for. */
-const endsOf = (digits: string): string[] =>
-  Array.from({ length: Math.max(digits.length - 6, 0) }, (_, from) => digits.slice(from));
+function* endsOf(digits: string): Generator<string> {
+  for (let from = 0; from + 7 <= digits.length; from += 1)
+    yield digits.slice(from, from + longestNumber);
+}
+
+/** The ends of all numbers of a text. */
+function numberEnds(text: string): string[] {
+  const ends: string[] = [];
+  for (const [number] of text.matchAll(longNumber)) {
+    for (const end of endsOf(digitsOf(number))) {
+      if (ends.length === mostEnds) return ends;
+      ends.push(end);
+    }
+  }
+  return ends;
+}
 
 /** The words by which the index finds a text, in each of their spellings. */
 export function indexedWords(text: string): string {
   const plain = folded(text);
   const inOne = plain.split(/\s+/).filter((word) => joined(word) !== word);
-  const numbers = (plain.match(longNumber) ?? []).map(digitsOf).flatMap(endsOf);
-  return spaced([plain, ...inOne.map(joined), ...numbers].join("\n"));
+  return spaced([plain, ...inOne.map(joined), ...numberEnds(plain)].join("\n"));
 }
 
 /** A word quoted for FTS5, where nothing in it then has a meaning. `*` allows for more letters. */

@@ -282,9 +282,10 @@ export async function openStore(options: StoreOptions) {
       if (get(id) && !erasing.has(id)) await live.record([{ id, delivery }]);
     },
 
-    /** Queues the failed deliveries of messages again. */
+    /** Queues the failed deliveries of messages in the inbox again. */
     async retry(ids: readonly string[]): Promise<void> {
-      const patches = known(ids).flatMap(({ id }) =>
+      const inInbox = known(ids).filter(({ folder }) => folder === "inbox");
+      const patches = inInbox.flatMap(({ id }) =>
         deliveries(id)
           .filter(({ state, channel }) => state === "failed" && channels.includes(channel))
           .map(({ channel, to }) => ({ id, delivery: queued(channel, to) })),

@@ -12,13 +12,19 @@ const units = {
   "choices in braces": "{x:=}",
   quotes: '"',
   "combining marks": "\u0301",
+  "marks of two kinds": "\u0301\u0323",
+  "a Sigma and marks": "Σ\u0301",
+  digits: "7",
+  "digits apart": "7 ",
+  hyphens: "a-",
   "zero-width letters": "\u200b",
 };
 const ordinary = "We would like a new shop by spring. ";
 
 /** A text that takes as many bytes of a post. */
 const textOf = (unit: string, bytes: number): string =>
-  unit.repeat(bytes / Buffer.byteLength(JSON.stringify(unit).slice(1, -1)));
+  // The letter that marks belong to comes before them.
+  `a${unit.repeat(bytes / Buffer.byteLength(JSON.stringify(unit).slice(1, -1)) - 1)}`;
 
 const everyBounded = [...longestFields].filter(([field]) => field !== "access_key");
 

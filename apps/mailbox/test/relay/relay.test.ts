@@ -88,6 +88,17 @@ it("the relay gives up at once after 5xx to the recipient and shows the reason",
   expect(mailbox.count()).toBe(1);
 });
 
+it("a failed delivery of a message that is moved to the spam is neither counted nor tried again", async () => {
+  const { mailbox } = await startRelayed({ onRecipient: () => smtpError(550, "no such mailbox") });
+  const id = await deliver(mailbox);
+  await mailbox.decide(`/${id}/spam`);
+  await expectStates(mailbox, 0, 0, 0);
+  expect((await mailbox.get("/health")).status).toBe(200);
+  await mailbox.decide(`/${id}/retry`);
+  await mailbox.decide(`/${id}/inbox`);
+  await expectStates(mailbox, 0, 0, 1);
+});
+
 it("the relay lets no server command a terminal or write a line of the log", async () => {
   const lines = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => lines.mockRestore());

@@ -19,15 +19,27 @@ const digit = (letter: string): string => {
   return zero === undefined ? letter : String(code - zero);
 };
 
-/** Marks that people leave out when they type, or that stretch a word. */
-const leftOut =
-  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}*)\p{M}|[\u093C\u0640\p{Cf}\p{Variation_Selector}]/gu;
+/**
+ * More marks on one letter than any language writes: Unicode's limit for texts that are handled in
+ * parts (UAX #15, "Stream-Safe Text Format"). To sort a pile of marks takes time that grows with
+ * its square.
+ */
+const piledUp = /(\p{M}{30})\p{M}+/gu;
+
+/** Marks that people leave out when they type. */
+const marks =
+  /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
+
+/** Signs that people leave out, or that stretch a word. */
+const leftOut = /[\u093C\u0640\p{Cf}\p{Variation_Selector}]/gu;
 
 /** A text without what people type in different ways: case, accents, quotes, invisible signs. */
 function folded(text: string): string {
   return text
+    .replace(piledUp, "$1")
     .normalize("NFKD")
     .toLowerCase()
+    .replace(marks, "$1")
     .replace(leftOut, "")
     .replace(/[ßæœøłđıς]/g, (letter) => spelledOut[letter] ?? letter)
     .replace(/\p{Nd}/gu, digit)

@@ -45,6 +45,10 @@ describe("send", () => {
     expect(JSON.parse(String(init?.body))).toEqual(submission);
   });
 
+  it("counts answers as sent that arrived in other words, before a deployment or in another language", async () => {
+    expect(await outcomeOf(status(409))).toEqual({ kind: "sent" });
+  });
+
   it("posts a file as multipart, to be refused where it cannot be kept, and waits two minutes", async () => {
     const fetch = answering(() => new Promise(() => {}));
     const file = new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" });

@@ -25,6 +25,13 @@ export interface Unproven {
   readonly reason: "blocked" | "closed";
 }
 
+/**
+ * What a service answers when it has a message with this `submission_id` and other words. The id
+ * stands for the answers, so that they have arrived before: in the words of an earlier deployment
+ * or of another language.
+ */
+const arrivedBefore = 409;
+
 /** Statuses of a proxy in front of the service: it got no answer, or none in time. */
 const gatewayErrors = new Set([502, 504]);
 
@@ -98,7 +105,9 @@ export async function send(
     });
     // A gateway that lost its connection to the service cannot know whether the message was stored.
     if (gatewayErrors.has(response.status)) return { kind: "unknown", reason: "network" };
-    return response.ok ? { kind: "sent" } : { kind: "refused", status: response.status };
+    return response.ok || response.status === arrivedBefore
+      ? { kind: "sent" }
+      : { kind: "refused", status: response.status };
   } catch (error) {
     console.error(error);
     // A browser reports a file that it cannot read like a broken connection.
