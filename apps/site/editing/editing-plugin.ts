@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { followPictures } from "@kolam/content/picture-names";
 import { folders, language, site } from "@kolam/resolve/current";
@@ -14,6 +13,7 @@ import { invalidateImporters } from "./places/modules-of-files.ts";
 import { ownFile } from "./places/own-file.ts";
 import { pageTitles } from "./places/page-titles.ts";
 import { answersOf } from "./server/answers.ts";
+import { bodyOf } from "./server/body-of.ts";
 import { Journal } from "./server/changes/journal.ts";
 import { RecordedStore } from "./server/changes/recorded-store.ts";
 import type { Sending } from "./server/changes/sending.ts";
@@ -41,19 +41,6 @@ const loadedLater = [
 
 /** As much as a request may send, in characters: a long article's worth, or a large picture's. */
 const limitOf = (name: string) => (name === "add-picture" ? 60_000_000 : 200_000);
-
-async function bodyOf(request: IncomingMessage, limit: number): Promise<unknown> {
-  let body = "";
-  for await (const chunk of request) {
-    body += String(chunk);
-    if (body.length > limit) throw new Answer(413, "That is too long.");
-  }
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Answer(400, "That is not JSON.");
-  }
-}
 
 /** The folders whose files may be changed. */
 const changeable = [

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Awaited } from "@kolam/content/model/blog/article-schema";
 import { missingFact, splitArticle } from "@kolam/content/model/blog/article-source";
 import { folders, language } from "@kolam/resolve/current";
+import { parseDocument } from "yaml";
 import { type ArticleBody, readBody } from "./article-body.ts";
 import { type FileProblem, FilesError, type Report } from "./problems.ts";
 import type { TagRules } from "./section-tags.ts";
@@ -64,12 +65,32 @@ export const slugOfFile = ({ name }: ContentFile): string => name.replace(/\.mdx
 /** Today in UTC, as `YYYY-MM-DD`. */
 export const todayInUtc = (): string => new Date().toISOString().slice(0, 10);
 
+/** Whether the calendar has a day. A file of no day at all is not one of a day to come. */
+const isDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** The lines that most files say it with. To read all of a file's YAML takes milliseconds. */
+const usualLine = /^(?:draft: (?:true|false)|date: ("?)\d{4}-\d{2}-\d{2}\1)$/;
+
+/** The draft and the date of a file, as its front matter says them in any way that YAML allows. */
+function readAwaited(frontmatter: string): { readonly draft?: unknown; readonly date?: unknown } {
+  const lines = frontmatter.split("\n").filter((line) => /\b(?:draft|date)\b/i.test(line));
+  const usual = lines.every((line) => usualLine.test(line)) ? lines.join("\n") : frontmatter;
+  const document = parseDocument(usual);
+  // What cannot be read is reported with the file's other fields, unless it is a draft.
+  if (document.errors.length > 0) return { draft: /^\s*draft\s*:\s*true/im.test(usual) };
+  return { ...document.toJS() };
+}
+
 /** Why a file is not online on a day, read before anything else in it; `undefined` if it is. */
 export function awaitedIn({ text }: Pick<ContentFile, "text">, today: string): Awaited | undefined {
   const { frontmatter = "" } = splitArticle(text) ?? {};
-  if (/^draft: *true *$/m.test(frontmatter)) return "draft";
-  const date = /^date: *"?(\d{4}-\d{2}-\d{2})/m.exec(frontmatter)?.[1];
-  return date !== undefined && date > today ? "date" : undefined;
+  const { draft, date } = readAwaited(frontmatter);
+  if (draft === true) return "draft";
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(date)) ?? [];
+  return day !== undefined && isDay(day) && day > today ? "date" : undefined;
 }
 
 function shownOf(
@@ -168,7 +189,7 @@ interface Dated {
  * Parses the files of a kind. The result is sorted, newest first, and does not depend on the order
  * of the files. `pages` are the internal links that they may use besides those to each other. What
  * is not online yet, a draft or a file of a day to come, is left out or marked, and nothing online
- * may link to it.
+ * may link to it. A file of a day to come is checked as if it were there.
  *
  * @throws {FilesError} with all problems of all files but drafts.
  */
@@ -180,15 +201,24 @@ export function readAll<Item extends Dated>(
 ): (Item & { readonly awaits?: Awaited })[] {
   const problems: FileProblem[] = [];
   const ofDrafts: FileProblem[] = [];
-  const hrefs = new Set([...pages, ...pathsOf(path, files, options)]);
-  const items = shownOf(files, options).flatMap(({ file, awaits }) => {
+  const shown = shownOf(files, options);
+  // The build of their day may be one that nobody watches.
+  const coming = options.all
+    ? []
+    : shownOf(files, { ...options, all: true }).filter(({ awaits }) => awaits === "date");
+  const pathOf = ({ file }: (typeof shown)[number]) => `${path}/${slugOfFile(file)}`;
+  const hrefs = new Set([...pages, ...shown.map(pathOf)]);
+  const hrefsThen = new Set([...hrefs, ...coming.map(pathOf)]);
+  const readOne = ({ file, awaits }: (typeof shown)[number], to: ReadonlySet<string>) => {
     const found = awaits === "draft" ? ofDrafts : problems;
-    const item = read(file, hrefs, (where, message, why) =>
+    const item = read(file, to, (where, message, why) =>
       found.push({ file: file.name, where, message, ...(why ? { why } : {}) }),
     );
     return item ? [{ ...item, ...(awaits ? { awaits } : {}) }] : [];
-  });
-  for (const { isOfDraft, ...problem } of duplicates<Item & { awaits?: Awaited }>(items, unique))
+  };
+  const items = shown.flatMap((each) => readOne(each, hrefs));
+  const checked = [...items, ...coming.flatMap((each) => readOne(each, hrefsThen))];
+  for (const { isOfDraft, ...problem } of duplicates<Item & { awaits?: Awaited }>(checked, unique))
     (isOfDraft ? ofDrafts : problems).push(problem);
   if (ofDrafts.length > 0) options.onDraftProblems?.(FilesError.in(folder, ofDrafts));
   const faults = problems.filter(({ why }) => why === undefined);

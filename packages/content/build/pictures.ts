@@ -3,12 +3,13 @@
  * a file changes.
  */
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import { folders, site } from "@kolam/resolve/current";
 import sharp from "sharp";
+import { readNotes, writeNotes } from "./notes.ts";
 import { printData } from "./print-data.ts";
 import { slugOf } from "./slug.ts";
 import { hasLiveText, svgFault } from "./svg-files.ts";
@@ -23,7 +24,7 @@ const memory = resolve(import.meta.dirname, `../node_modules/.cache/pictures-${s
 const endings = ["jpg", "jpeg", "png", "webp", "avif", "heic", "heif", "gif", "tif", "tiff", "svg"];
 
 /** Raised with every change to what is refused: what was read before is read again. */
-const version = 2;
+const version = 3;
 
 /** How many files are read at the same time. */
 const atOnce = 8;
@@ -102,9 +103,7 @@ export async function readPictures(folder: string = picturesFolder) {
   const files = globSync("*", { cwd: folder })
     .filter((name) => !name.startsWith("."))
     .sort();
-  const known: Record<string, PictureFacts> = existsSync(memory)
-    ? JSON.parse(readFileSync(memory, "utf8"))
-    : {};
+  const known = readNotes<Record<string, PictureFacts>>(memory) ?? {};
   const remembered: Record<string, PictureFacts> = {};
   const pictures: Record<string, PictureFacts> = {};
   const problems: string[] = [];
@@ -129,8 +128,7 @@ export async function readPictures(folder: string = picturesFolder) {
   for (let at = 0; at < files.length; at += atOnce) {
     await Promise.all(files.slice(at, at + atOnce).map(read));
   }
-  mkdirSync(dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify(remembered));
+  writeNotes(memory, remembered);
   const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     pictures: Object.fromEntries(sorted),

@@ -38,9 +38,29 @@ function elementsIn(nodes: readonly Node[]): Element[] {
   });
 }
 
-/** The texts of a style sheet or a title. */
+/** A value or a text as a browser reads it: a character can be written as a reference to it. */
+const dereferenced = (text: string): string =>
+  text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (reference, hex?: string, decimal?: string) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : reference;
+  });
+
+/** A style with the characters that escapes of CSS stand for. */
+const unescaped = (style: string): string =>
+  style.replace(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_, hex?: string, character = "") => {
+    const code = hex ? Number.parseInt(hex, 16) : 0;
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : character;
+  });
+
+/** The texts of a style sheet or a title. In CDATA, references are not read. */
 const textIn = (nodes: readonly Node[]): string =>
-  nodes.map((node) => node["#text"] ?? textIn((node["#cdata"] ?? []) as Node[])).join("");
+  nodes
+    .map(({ "#text": text, "#cdata": raw = [] }) =>
+      text === undefined
+        ? (raw as Node[]).map((part) => part["#text"]).join("")
+        : dereferenced(String(text)),
+    )
+    .join("");
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1).toLowerCase();
 
@@ -49,20 +69,25 @@ const ownReference =
   /^\s*(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/[\w-]+|application\/[\w.-]*font[\w-]*)[;,])/i;
 
 /** Whether a value or a style sheet refers to something that is not in the file. */
-const refersElsewhere = (style: string): boolean =>
-  /@import|image-set\(/i.test(style) ||
-  [...style.matchAll(/url\(\s*["']?([^)]*)/gi)].some(([, to = ""]) => !ownReference.test(to));
+function refersElsewhere(written: string): boolean {
+  const style = unescaped(written);
+  return (
+    /@import|image-set\(/i.test(style) ||
+    [...style.matchAll(/url\(\s*["']?([^)]*)/gi)].some(([, to = ""]) => !ownReference.test(to))
+  );
+}
 
 function faultOf({ name, attributes, children }: Element): string | undefined {
   const kind = localName(name);
   if (kind === "script") return "contains a script";
   if (kind === "foreignobject") return "contains HTML";
-  for (const [attribute, value] of Object.entries(attributes)) {
+  for (const [attribute, written] of Object.entries(attributes)) {
+    const value = dereferenced(written);
     if (/^on/i.test(attribute)) return "contains a script";
     // Animations set what the attribute of another element refers to.
     const isReference = /^(?:href|src)$/.test(localName(attribute));
     if (isReference && !ownReference.test(value)) return elsewhere;
-    if (attribute === "attributeName" && /href$/i.test(value)) return elsewhere;
+    if (attribute === "attributeName" && /href\s*$/i.test(value)) return elsewhere;
     if (!attribute.startsWith("xmlns") && refersElsewhere(value)) return elsewhere;
   }
   return kind === "style" && refersElsewhere(textIn(children)) ? elsewhere : undefined;

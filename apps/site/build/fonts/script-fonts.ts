@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { languageName } from "@kolam/content/model/basics/language-name";
 import { languages } from "@kolam/content/model/pages/languages";
+import { readNotes, writeNotes } from "@kolam/content/notes";
 import { folders } from "@kolam/resolve/current";
 import { typefaces } from "@site/brand/fonts";
 import { scripts as ofSite } from "@site/brand/scripts";
@@ -24,13 +25,12 @@ export interface ScriptFont extends ScriptCut {
 
 /** Words that pages put together, which a build has found. */
 const composedFile = (tag: string) => resolve(fontFolder, `${tag}.composed-words.json`);
-const composedWords = (tag: string): readonly string[] =>
-  existsSync(composedFile(tag)) ? JSON.parse(readFileSync(composedFile(tag), "utf8")) : [];
+const composedWords = (tag: string): readonly string[] => readNotes(composedFile(tag)) ?? [];
 
 /** From now on, cuts a language's fonts for these words. */
 export function noteComposedWords(tag: string, words: readonly string[]): void {
   const all = [...new Set([...composedWords(tag), ...words])].sort();
-  writeFileSync(composedFile(tag), `${JSON.stringify(all)}\n`);
+  writeNotes(composedFile(tag), all);
 }
 
 /**

@@ -76,6 +76,15 @@ function replace(file: string, text: string | Buffer, mode?: number): void {
   }
 }
 
+/** A file's text. What another encoding has instead of letters would be written back as signs. */
+function decoded(content: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content);
+  } catch {
+    throw new Outside("The file is not in UTF-8. Save it in that encoding first.");
+  }
+}
+
 /** The files in some folders on this machine. */
 export class Disk implements Store {
   readonly #own: readonly string[];
@@ -107,7 +116,7 @@ export class Disk implements Store {
   }
 
   read(file: string): StoredFile {
-    const text = readFileSync(this.#real(file, this.#readable), "utf8");
+    const text = decoded(readFileSync(this.#real(file, this.#readable)));
     return { text, version: versionOf(text) };
   }
 

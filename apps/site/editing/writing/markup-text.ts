@@ -36,9 +36,12 @@ const said = (units: readonly Unit[]) => units.map(({ says }) => says).join("");
 
 export const readMarkup = (code: string): string => said(markupUnits(code));
 
+/** A text as it is between tags, where a new line is a space. */
+export const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ");
+
 /** The code of a text between tags. */
 export const writeMarkup = (code: string, text: string): string =>
-  keptCode(markupUnits(code), [...text.replace(/\s*\n\s*/g, " ")], markupCode);
+  keptCode(markupUnits(code), [...inOneLine(text)], markupCode);
 
 /** The characters of an attribute without its quotes. */
 const attributeUnits = (code: string): readonly Unit[] =>

@@ -195,6 +195,23 @@ describe("a text that is written where it stands", () => {
     expect(writePart(source, saying(literals, value), parts)).toContain(code);
   });
 
+  it.each([
+    ["export const a = `It costs $5 more`;", "It costs ${company.name} more"],
+    ["export const a = `It costs $ {x} more`;", "It costs ${x} more"],
+    ["export const A = () => <p>Tom &Jerry</p>;", "Tom &lt;Jerry"],
+    ["export const A = () => <p>R & D lt; x</p>;", "R &lt; x"],
+    ['export const A = () => <p title="Tom & Jerry">{1}</p>;', "Tom &lt; Jerry"],
+    ['export const A = () => <p title="Tom & Jerry">{1}</p>;', "Tom &#60; Jerry"],
+    ['export const a = "a\\x41 b";', "a\\x4 b"],
+  ])("what was typed does not become code with what was there: %s", (source, said) => {
+    const [before] = literalsOf(source, "a.tsx");
+    if (!before) throw new Error("There is no text.");
+    const changed = writePart(source, before, [{ text: said }]);
+    expect(parseSync("a.tsx", changed).errors).toEqual([]);
+    const [after] = literalsOf(changed, "a.tsx");
+    expect(after && readPart(changed, after)).toEqual([{ text: said }]);
+  });
+
   it.each<[string, Part[], RegExp]>([
     ["In \0", [{ text: "In Pune" }], /fact is missing/],
     ["One", [{ text: " " }], /cannot be empty/],

@@ -8,7 +8,13 @@ import {
   writeTag,
   writeYaml,
 } from "./entry-text.ts";
-import { readAttribute, readMarkup, writeAttribute, writeMarkup } from "./markup-text.ts";
+import {
+  inOneLine,
+  readAttribute,
+  readMarkup,
+  writeAttribute,
+  writeMarkup,
+} from "./markup-text.ts";
 import { joined, type Part, sameFacts, typedText } from "./parts.ts";
 import { Refused } from "./refused.ts";
 import { readString, readTemplate, writeString, writeTemplate } from "./script-text.ts";
@@ -18,6 +24,10 @@ export { Refused };
 type Place = Pick<Literal, "start" | "end" | "writing">;
 
 const text = (said: string): readonly Part[] => joined([{ text: said }]);
+
+/** The code of a text that says nothing yet, in the same quotes. */
+const emptied = (code: string, writing: Place["writing"]): string =>
+  writing === "jsx" ? "" : code.charAt(0).repeat(2);
 
 /** What a text of a file says. */
 export function readPart(source: string, { start, end, writing }: Place): readonly Part[] {
@@ -59,15 +69,27 @@ export function writePart(source: string, place: Place, parts: readonly Part[]):
     if (changed !== undefined) return changed;
     throw new Refused("Here this text would become markup. Open its file to write it.");
   };
+  /**
+   * What stays as it was written and what is new may mean something else together, such as a dollar
+   * and a bracket. Then all of it is written anew.
+   */
+  const readable = (write: (code: string) => string, wanted = joined(parts)) => {
+    for (const before of [code, emptied(code, writing)]) {
+      const changed = within(write(before));
+      const to = { start, end: end + changed.length - source.length, writing };
+      if (JSON.stringify(readPart(changed, to)) === JSON.stringify(wanted)) return changed;
+    }
+    throw new Refused("This text cannot be written here. Open its file to write it.");
+  };
   switch (writing) {
     case "string":
-      return within(writeString(code, said));
+      return readable((before) => writeString(before, said));
     case "template":
-      return within(writeTemplate(code, parts));
+      return readable((before) => writeTemplate(before, parts));
     case "jsx":
-      return within(writeMarkup(code, said));
+      return readable((before) => writeMarkup(before, said), text(inOneLine(said)));
     case "attribute":
-      return within(writeAttribute(code, said));
+      return readable((before) => writeAttribute(before, said), text(said.replaceAll("\n", " ")));
     case "yaml":
       return whole(writeYaml(source, place, parts));
     case "markdown":

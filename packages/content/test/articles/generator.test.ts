@@ -361,7 +361,30 @@ describe("what is not online yet", () => {
     expect(told.join()).toContain("a-draft.mdx: body: has 9 words");
   });
 
-  it("may not be linked to from what is", () => {
+  it("has no mistakes when its day comes", () => {
+    const wrong = articleFile(
+      { ...other, date: "2025-06-02", updated: "2025-06-02", author: "Nobody" },
+      undefined,
+      "wrong.mdx",
+    );
+    expect(() => readArticles([online, wrong], [], { today })).toThrow("wrong.mdx: author");
+    const onNoDay = articleFile({ ...other, date: "2099-13-20" }, undefined, "no-day.mdx");
+    expect(() => readArticles([online, onNoDay], [], { today })).toThrow("no-day.mdx: date");
+  });
+
+  it("may link to what is there by then, and not be linked to from what is online", () => {
+    const series = articleFile(
+      {
+        title: "The second of a series",
+        excerpt: "Words of its own. ".repeat(6),
+        description: `What comes after the first. ${"It goes on for a while. ".repeat(4)}`,
+        date: "2025-06-03",
+        updated: "2025-06-03",
+      },
+      bodyOf(800, "[the first](/blog/scheduled)"),
+      "second.mdx",
+    );
+    expect(slugs(readArticles([online, scheduled, series], [], { today }))).toEqual(["an-article"]);
     const linking = articleFile({}, bodyOf(800, "[a link](/blog/scheduled)"));
     expect(() => readArticles([linking, scheduled], [], { today })).toThrow("/blog/scheduled");
   });

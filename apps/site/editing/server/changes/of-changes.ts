@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { rmSync } from "node:fs";
+import { readNotes, writeNotes } from "@kolam/content/notes";
 import { root } from "@kolam/resolve/sites";
 import { Answer } from "../editor.ts";
 import type { Answers, Server } from "../server.ts";
@@ -84,12 +84,8 @@ export function ofChanges(server: Server): Answers {
   const changing = { store, journal, folders: sending.folders };
   let asked = 0;
 
-  const remembered = (): Remembered | undefined =>
-    existsSync(sending.memory) ? JSON.parse(readFileSync(sending.memory, "utf8")) : undefined;
-  const remember = (what: Remembered) => {
-    mkdirSync(dirname(sending.memory), { recursive: true });
-    writeFileSync(sending.memory, JSON.stringify(what));
-  };
+  const remembered = () => readNotes<Remembered>(sending.memory);
+  const remember = (what: Remembered) => writeNotes(sending.memory, what);
 
   /** What was sent last, after a look at the live site if the last one was a while ago. */
   async function sentView(): Promise<SentView | undefined> {
