@@ -1,5 +1,6 @@
 import type { Part } from "../writing/parts.ts";
 import styles from "./editing.module.css";
+import { isComposing } from "./is-composing.ts";
 
 /** What only is seen by what it does to a line, with what stands for it while it is edited. */
 const signs: Readonly<Record<string, readonly [sign: string, name: string]>> = {
@@ -90,7 +91,7 @@ export function makeEditable(box: HTMLElement, { keep, drop, follow }: BoxEvents
   box.addEventListener("keydown", (event) => {
     // The page's own keys do not hear what is typed.
     event.stopPropagation();
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") drop();
     else if (event.key === "Enter") keep(partsOf(box), 0);
     else if (event.key === "Tab") keep(partsOf(box), event.shiftKey ? -1 : 1);

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { click, emptyPage, find, press, pressOn, show, showIn } from "../testing/jsdom-page.ts";
+import {
+  click,
+  composing,
+  emptyPage,
+  find,
+  press,
+  pressOn,
+  show,
+  showIn,
+} from "../testing/jsdom-page.ts";
 import { createToasts, Toast } from "../toast/toast.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -62,6 +71,18 @@ describe("a layer", () => {
     await press("Escape");
     expect(dialog?.contains(document.activeElement)).toBe(true);
     expect(find("[data-k-toasts]")?.textContent).toBe("");
+  });
+
+  it.each(composing)("stays open while a word is composed in it: %o", async (key) => {
+    await show(
+      <Dialog defaultOpen title="D" closeLabel="Close">
+        <input autoFocus />
+      </Dialog>,
+    );
+    await press("Escape", key);
+    expect(document.activeElement?.localName).toBe("input");
+    await press("Escape");
+    expect(find("[role=dialog]")).toBeNull();
   });
 });
 

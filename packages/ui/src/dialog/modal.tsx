@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isComposing } from "../element/is-composing.ts";
 import { isPlain } from "../element/is-plain.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
@@ -161,6 +162,7 @@ export function Modal({
           onClick={click}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
+            if (isComposing(event)) return;
             // A toast that is above the layer closes first.
             if (!document.activeElement?.closest("[data-k-toasts]")) change(false, "escape");
           }}

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { classList } from "../element/class-list.ts";
+import { isComposing } from "../element/is-composing.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
 import { Submenu } from "./submenu.tsx";
@@ -78,7 +79,7 @@ export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Once the layer is loaded, it handles Escape.
-    if (event.key !== "Escape" || !open || layer.Layer) return;
+    if (event.key !== "Escape" || !open || layer.Layer || isComposing(event.nativeEvent)) return;
     submenu.close();
     trigger.current?.focus();
   };

@@ -2,6 +2,7 @@
 
 import * as Radix from "@radix-ui/react-navigation-menu";
 import type { ComponentPropsWithRef } from "react";
+import { isComposing } from "../element/is-composing.ts";
 import { closeOnLink, type PanelProps, SubmenuLinks } from "./submenu-links.tsx";
 
 type SurfaceProps = ComponentPropsWithRef<"div">;
@@ -47,8 +48,10 @@ export function SubmenuLayer({
           role="group"
           aria-labelledby={labelledBy}
           className={className}
-          onEscapeKeyDown={() => {
-            if (item.current?.contains(document.activeElement)) trigger.current?.focus();
+          onEscapeKeyDown={(event) => {
+            // To Radix, it is then done with.
+            if (isComposing(event)) event.preventDefault();
+            else if (item.current?.contains(document.activeElement)) trigger.current?.focus();
           }}
           // Radix would remove the links from the tab order, and only its own trigger restores
           // them.

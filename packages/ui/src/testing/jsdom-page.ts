@@ -12,12 +12,14 @@ export function showIn(container: Element | ShadowRoot, element: ReactElement) {
 }
 
 /** Presses a key where the focus is. */
-export const press = (key: string) =>
+export const press = (key: string, more: KeyboardEventInit = {}) =>
   act(async () => {
     document.activeElement?.dispatchEvent(
-      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
     );
   });
+/** What browsers tell of a key that an input method takes. */
+export const composing = [{ isComposing: true }, { keyCode: 229 }] as const;
 /** The first element of a selector. */
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 /** Clicks it, without a pointer. */

@@ -1,3 +1,5 @@
+import { isComposing } from "../element/is-composing.ts";
+
 /**
  * Keeps a region of messages above every layer: F8 moves the focus to the newest one, and layers
  * neither take it back nor close when a message is pressed. Returns a function that ends this.
@@ -5,8 +7,9 @@
 export function standAbove(region: HTMLElement): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === "F8") region.querySelector("li:last-child")?.querySelector("button")?.focus();
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "F8" || isComposing(event)) return;
+    region.querySelector("li:last-child")?.querySelector("button")?.focus();
   };
   // A layer listens here too, but later: it has opened since.
   const keep = (event: FocusEvent | PointerEvent) => {

@@ -1,6 +1,7 @@
 import { Select } from "@kolam/ui/select";
 import { TextField } from "@kolam/ui/text-field";
 import { useState } from "react";
+import { isComposing } from "../is-composing.ts";
 import type { FieldFrameProps, KeepValue } from "./field-frame.ts";
 
 const groups = [
@@ -62,7 +63,10 @@ export function LinkField({
             const address = currentTarget.value.trim();
             if (address !== "" && address !== value) keep(address);
           }}
-          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !isComposing(event.nativeEvent))
+              event.currentTarget.blur();
+          }}
         />
       ) : null}
     </>

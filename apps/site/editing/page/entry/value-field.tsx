@@ -4,6 +4,7 @@ import { TextArea } from "@kolam/ui/text-area";
 import { TextField } from "@kolam/ui/text-field";
 import type { FocusEvent, FormEvent, KeyboardEvent } from "react";
 import type { Control } from "../../server/data/fields.ts";
+import { isComposing } from "../is-composing.ts";
 import type { FieldFrameProps, KeepValue } from "./field-frame.ts";
 import { LinkField } from "./link-field.tsx";
 import { TimeField } from "./time-field.tsx";
@@ -32,8 +33,9 @@ function typing(value: string, keep: (value: string) => void) {
       delete currentTarget.dataset.kept;
     },
     onKeyDown: (event: KeyboardEvent<TypedElement>) => {
+      if (isComposing(event.nativeEvent)) return;
       if (event.key === "Escape") event.currentTarget.value = value;
-      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      if (event.key !== "Enter") return;
       event.preventDefault();
       keepOnce(event.currentTarget);
     },

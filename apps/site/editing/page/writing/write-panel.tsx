@@ -4,6 +4,7 @@ import { TextField } from "@kolam/ui/text-field";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenEntry } from "../../server/entry-files.ts";
 import { ask } from "../ask.ts";
+import { isComposing } from "../is-composing.ts";
 import { addressOf, pathOf } from "../path.ts";
 import { EntryText } from "./entry-text.ts";
 import { holdReloads } from "./hold-reloads.ts";
@@ -47,7 +48,8 @@ function NewEntry({ tell }: { readonly tell: (problem: string) => void }) {
       ref={box}
       className={styles.new}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && event.target instanceof HTMLInputElement && !busy) void make();
+        if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
+        if (event.target instanceof HTMLInputElement && !busy) void make();
       }}
     >
       <legend className={styles.legend}>Something new</legend>
