@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { isComposing } from "../element/is-composing.ts";
 import styles from "./toast.module.css";
 import { ToastCard } from "./toast-card.tsx";
 import type { QueuedToast } from "./toasts.ts";
@@ -24,7 +25,9 @@ interface ToastItemProps {
 
 /** A message in the list, with its time. It gives back the focus that it was given. */
 export function ToastItem({ message, closeLabel, close }: ToastItemProps) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   const cameFrom = useRef<EventTarget>(null);
   const duration = durationOf(message);
   const { id } = message;
@@ -41,19 +44,19 @@ export function ToastItem({ message, closeLabel, close }: ToastItemProps) {
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    setHeld(true);
+    setFocused(true);
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
   };
 
   return (
     <li
       className={styles.item}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       onFocus={onFocus}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
-        if (event.key === "Escape") leave();
+        if (event.key === "Escape" && !isComposing(event.nativeEvent)) leave();
       }}
     >
       <ToastCard message={message} closeLabel={closeLabel} onClose={leave} />

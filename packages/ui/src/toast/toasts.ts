@@ -18,8 +18,8 @@ export interface ToastMessage {
   /** Something to do about it, such as taking it back. Closes the message. */
   readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined;
   /**
-   * Milliseconds until it goes away, or `"stay"`. The time starts over when the pointer or the
-   * focus leaves the message. Default: 6,000; messages with an action and errors stay.
+   * Milliseconds until it goes away, or `"stay"`. The time starts over once neither the pointer nor
+   * the focus is on the message. Default: 6,000; messages with an action and errors stay.
    */
   readonly duration?: number | "stay" | undefined;
 }
