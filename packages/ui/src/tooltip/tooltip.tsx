@@ -12,10 +12,12 @@ import {
 } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
+import { isComposing } from "../element/is-composing.ts";
 import { loaded } from "../element/loaded.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { crossingTime, restingTime, tooltipDefinition } from "./tooltip.definition.ts";
 import styles from "./tooltip.module.css";
+import { usePress } from "./use-press.ts";
 
 const classes = classesFor(tooltipDefinition, styles);
 
@@ -43,7 +45,6 @@ export function Tooltip({
   onPointerEnter,
   onPointerLeave,
   onPointerDown,
-  onPointerUp,
   onFocus,
   onBlur,
   ...rest
@@ -52,7 +53,7 @@ export function Tooltip({
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pressed = useRef(false);
+  const press = usePress();
   const [open, setOpen] = useState(false);
 
   const turn = (next: boolean, after = 0) => {
@@ -68,7 +69,7 @@ export function Tooltip({
     if (!open || !element) return;
     element.showPopover?.();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || isComposing(event)) return;
       // A dialog around it stays open, whether it hears of the key or of the wish to close.
       event.stopPropagation();
       event.preventDefault();
@@ -96,17 +97,13 @@ export function Tooltip({
       }}
       onPointerDown={(event) => {
         onPointerDown?.(event);
-        pressed.current = true;
+        press.begin();
         turn(false);
-      }}
-      onPointerUp={(event) => {
-        onPointerUp?.(event);
-        pressed.current = false;
       }}
       onFocus={(event) => {
         onFocus?.(event);
         // After the keyboard was used, a press may show the focus too.
-        if (!pressed.current && event.target.matches(":focus-visible")) turn(true);
+        if (!press.isDown() && event.target.matches(":focus-visible")) turn(true);
       }}
       onBlur={(event) => {
         onBlur?.(event);

@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/**
+ * What ends a press: it may be released anywhere, or be taken over by scrolling and dragging. If a
+ * menu of the browser has taken it over, a key is the first that the page hears.
+ */
+const ends = ["pointerup", "pointercancel", "keydown"] as const;
+
+/** Whether a pointer that went down on an element is still down. */
+export function usePress() {
+  const press = useRef<AbortController>(null);
+  useEffect(() => () => press.current?.abort(), []);
+  return {
+    /** A pointer goes down. */
+    begin: () => {
+      press.current?.abort();
+      const end = new AbortController();
+      const { signal } = end;
+      press.current = end;
+      for (const type of ends) addEventListener(type, () => end.abort(), { signal, capture: true });
+    },
+    isDown: () => press.current?.signal.aborted === false,
+  };
+}
