@@ -32,7 +32,10 @@ export interface TabsProps
   label: string;
   /** The tabs in order. */
   items: readonly TabItem[];
-  /** Id of the chosen item (controlled). */
+  /**
+   * Id of the chosen item (controlled). While no item that can be chosen has it, the first that can
+   * is shown.
+   */
   value?: string | undefined;
   /** Id of the item that is chosen initially (uncontrolled). Default: the first. */
   defaultValue?: string | undefined;
@@ -44,6 +47,14 @@ export interface TabsProps
    * - `manual`: only move the focus, for panels that take a while; Enter or Space chooses
    */
   activation?: "automatic" | "manual" | undefined;
+}
+
+const isEnabled = ({ disabled }: TabItem) => !disabled;
+
+/** The item that is shown if that of an id was chosen, which may be gone or disabled by now. */
+function shownItem(items: readonly TabItem[], chosen: string | undefined): TabItem | undefined {
+  const item = items.find(({ id }) => id === chosen);
+  return item && isEnabled(item) ? item : (items.find(isEnabled) ?? item ?? items[0]);
 }
 
 /** Where each key goes along the tabs, from the one at `at`; `by` is 1 to the end of a line. */
@@ -88,11 +99,12 @@ export function Tabs({
 }: TabsProps) {
   if (process.env.NODE_ENV !== "production") warnOfFormerName("Tabs", "look", look, "variant");
   const sought = useRef<Element>(null);
-  const [kept, setKept] = useState(defaultValue ?? items.find(({ disabled }) => !disabled)?.id);
-  const shown = value ?? kept;
+  const [kept, setKept] = useState(defaultValue ?? items.find(isEnabled)?.id);
+  const chosen = value ?? kept;
+  const shown = shownItem(items, chosen)?.id;
 
   const choose = (id: string) => {
-    if (id === shown) return;
+    if (id === chosen) return;
     if (value === undefined) setKept(id);
     onValueChange?.(id);
   };
