@@ -50,7 +50,7 @@ export function Pagination({
   return (
     <nav {...rest} aria-label={label} className={classList(styles.root, className)}>
       {page > 1 ? (
-        <LinkSlot {...to(page - 1)} rel="prev" className={styles.step}>
+        <LinkSlot {...to(Math.min(page - 1, count))} rel="prev" className={styles.step}>
           <Icon name="arrow" size="sm" className={styles.back} />
           {previousText}
         </LinkSlot>
@@ -75,7 +75,7 @@ export function Pagination({
         ))}
       </ol>
       {page < count ? (
-        <LinkSlot {...to(page + 1)} rel="next" className={styles.step}>
+        <LinkSlot {...to(Math.max(page + 1, 1))} rel="next" className={styles.step}>
           {nextText}
           <Icon name="arrow" size="sm" />
         </LinkSlot>

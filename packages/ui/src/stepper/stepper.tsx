@@ -25,7 +25,10 @@ export interface StepperProps extends RootProps<"div", "children"> {
   label: string;
   /** The steps in order. */
   steps: readonly [Step, ...Step[]];
-  /** Number of the current step, from 1. If it exceeds the number of steps, all are finished. */
+  /**
+   * Number of the current step, from 1; what is less is the first. If it exceeds the number of
+   * steps, all are finished.
+   */
   current: number;
   /** The position: a pattern such as `"Step {n} of {total}"`, or a function. */
   formatStep: Pattern;
@@ -53,7 +56,7 @@ export interface StepperProps extends RootProps<"div", "children"> {
 export function Stepper({
   label,
   steps,
-  current,
+  current: given,
   formatStep,
   formatPercent,
   percent,
@@ -65,7 +68,9 @@ export function Stepper({
   ...rest
 }: StepperProps) {
   const total = steps.length;
-  const shown = Math.min(Math.max(current, 1), total);
+  // What an address says may be no number, or below them.
+  const current = Math.max(Math.trunc(given) || 1, 1);
+  const shown = Math.min(current, total);
   const done = steps.map(
     (step, index) => !step.invalid && index !== current - 1 && (step.done ?? index < current - 1),
   );
