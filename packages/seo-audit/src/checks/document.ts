@@ -6,6 +6,7 @@ import type { Mark, MetaMark, PageModel } from "../page/page-model.ts";
 import { structuredTypes } from "../page/structured-data.ts";
 import { checksOf, error, errorAt, good, notApplicable, warning } from "./check.ts";
 import { isLanguageTag } from "./language-codes.ts";
+import { isScalable, maximumScale, viewportSettings } from "./viewport-settings.ts";
 
 const check = checksOf("document");
 
@@ -67,19 +68,13 @@ export const documentChecks = [
   check("viewport", 7, (page, t) => {
     const meta = metasNamed(page, "viewport").at(-1);
     if (!meta) return error(t.none);
-    const settings = new Map(
-      meta.content
-        .toLowerCase()
-        .split(/[,;]/)
-        .map((pair) => pair.split("="))
-        .map(([name = "", value = ""]) => [name.trim(), value.trim()]),
-    );
+    const settings = viewportSettings(meta.content);
     const width = settings.get("width");
     if (width === undefined && !settings.has("initial-scale")) return error(t.empty, [meta]);
     if (width !== undefined && width !== "device-width") return warning(t.fixed(width), [meta]);
-    const scalable = settings.get("user-scalable");
-    const maximum = Number.parseFloat(settings.get("maximum-scale") ?? "10");
-    const isFixed = scalable === "no" || scalable === "0" || maximum < MIN_MAXIMUM_SCALE;
+    const isFixed =
+      !isScalable(settings.get("user-scalable")) ||
+      maximumScale(settings.get("maximum-scale")) < MIN_MAXIMUM_SCALE;
     return isFixed ? warning(t.noZoom, [meta]) : good(t.good, [meta]);
   }),
   check("head-integrity", 5, (page, t) => {

@@ -1,7 +1,10 @@
 import { parseFragment } from "parse5";
+import { normalized } from "../page/normalized.ts";
 import { type PageModel, perPage } from "../page/page-model.ts";
+import { withPlainNumbers } from "../page/plain-numbers.ts";
 import type { TypedEntity } from "../page/structured-data.ts";
 import { textOf } from "../page/text-gatherer.ts";
+import { withoutTrailing } from "../page/trailing.ts";
 
 /** What a reader should find on the page, word for word, in the entities of each type. */
 const QUOTED: Readonly<Record<string, readonly string[]>> = {
@@ -14,24 +17,41 @@ const PRICED = ["price", "lowPrice", "minPrice"] as const;
 const MAX_COMPARED = 300;
 /** So much of a text may hold markup before that. */
 const MAX_READ = 2_000;
+/** Longer ones are no prices. */
+const MAX_PRICE = 30;
 /** Sums are often rounded and shortened: 4.5 lakh, 25k, 1.2 million. */
-const SHORT = String.raw`\s?(?:k|m|lakh|lac|crore|cr|million|thousand|tsd|mio|हज़ार|लाख|करोड़|ألف|مليون)`;
+const SHORTENED = new RegExp(
+  normalized(
+    String.raw`(?<!\d)(\d[\d.,]{0,20})\s?(?:k|m|lakh|lac|crore|cr|million|thousand|tsd|mio|हज़ार|लाख|करोड़|ألف|مليون)`,
+    "NFKC",
+  ),
+  "gu",
+);
+
+/** Without the differences that Unicode, capitals and the digits of a script make. */
+const plainOf = (text: string) => withPlainNumbers(normalized(text, "NFKC").toLowerCase());
 
 /** Letters and digits alone, since marks and spaces differ between page and markup. */
-const lettersOf = (text: string) =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+const lettersOf = (plain: string) => plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+
+/** The digits of a number that say how much it is of a thousand, a lakh or a million. */
+const leadingDigits = (number: string) => withoutTrailing(number.replace(/[.,]/g, ""), "0");
+
+/** A price without the zeros that say nothing: 1234.50 is 1234.5. */
+const shortest = (price: string) =>
+  price.includes(".") ? withoutTrailing(withoutTrailing(price, "0"), ".") : price;
 
 const onPage = perPage((page: PageModel) => {
   const texts = [...page.blocks.map(({ text }) => text), ...page.hiddenTexts];
-  const joined = texts.join(" ");
+  const plain = plainOf(texts.join(" "));
   return {
-    letters: lettersOf(joined),
+    letters: lettersOf(plain),
     /** With numbers as a program writes them: 1,80,000 is 180000. */
-    numbers: joined.replace(/(?<=\d)[\s,.’'\u00a0\u202f](?=\d{2,3}(?!\d*[\p{L}]))/gu, ""),
-    plain: joined.toLowerCase(),
+    numbers: plain.replace(/(?<=\d)[\s,.’'](?=\d\d)/g, ""),
+    plain,
+    shortened: new Set(
+      Array.from(plain.matchAll(SHORTENED), ([, number = ""]) => leadingDigits(number)),
+    ),
   };
 });
 
@@ -42,13 +62,13 @@ function plainTextOf(value: string): string {
 }
 
 function isPriceOnPage(page: PageModel, price: string): boolean {
-  const { numbers, plain } = onPage(page);
-  const amount = price.trim().replace(/\.0+$/, "");
-  if (amount === "0") return true;
-  if (numbers.includes(amount.replace(".", "")) || plain.includes(amount)) return true;
-  const digits = amount.replace(/\D/g, "").replace(/0+$/, "");
-  const spaced = [...digits].join("[.,]?");
-  return new RegExp(`(?<!\\d)${spaced}${SHORT}`, "u").test(plain);
+  const { numbers, plain, shortened } = onPage(page);
+  if (price.length > MAX_PRICE) return plain.includes(price);
+  const amount = shortest(price);
+  if (amount === "0" || plain.includes(amount)) return true;
+  // A point or comma before two digits may be that of the cents.
+  if (numbers.includes(amount) || numbers.includes(amount.replace(".", ""))) return true;
+  return shortened.has(leadingDigits(amount));
 }
 
 /** The values of an entity that a reader does not find on the page. */
@@ -58,12 +78,12 @@ export function notOnPage(page: PageModel, { types, entity }: TypedEntity): stri
     .map((name) => entity[name])
     .filter((value) => typeof value === "string");
   const lost = texts.filter((text) => {
-    const letters = lettersOf(plainTextOf(text)).slice(0, MAX_COMPARED);
+    const letters = lettersOf(plainOf(plainTextOf(text))).slice(0, MAX_COMPARED);
     return !onPage(page).letters.includes(letters);
   });
   const prices = PRICED.map((name) => entity[name])
     .filter((value) => typeof value === "string" || typeof value === "number")
-    .map(String)
-    .filter((price) => /^\s*\d/.test(price) && !isPriceOnPage(page, price));
+    .map((price) => String(price).trim())
+    .filter((price) => /^\d/.test(price) && !isPriceOnPage(page, price));
   return [...lost, ...prices];
 }

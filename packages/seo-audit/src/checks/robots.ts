@@ -1,6 +1,7 @@
 import { robotsDirectives } from "../page/page-facts.ts";
 import { setOf } from "../set-of.ts";
 import { checksOf, error, good, warning } from "./check.ts";
+import { WHOLE_DAY } from "./iso-dates.ts";
 
 /** Directives that Google or Bing document. Some have a value after a colon. */
 const KNOWN = setOf(
@@ -31,8 +32,9 @@ export const robots = checksOf("indexing")("robots", 10, (page, t) => {
   if (isClosed) return good(t.intended, metas);
   if (blocked.includes("bingbot") && page.wantsIndexing) return warning(t.closedTo("Bing"), metas);
   // Other single crawlers, such as that of Google News, are left out on purpose.
+  const closed = new Set(blocked);
   const names = directives
-    .filter(({ crawler }) => !blocked.includes(crawler))
+    .filter(({ crawler }) => !closed.has(crawler))
     .map(({ directive }) => directive);
   if (names.includes("nofollow")) return warning(t.nofollow, metas);
   if (names.includes("nosnippet") || names.includes("max-snippet:0")) {
@@ -55,13 +57,17 @@ function findConflict(directives: Directives): readonly [string, string] | undef
 
 const EXPIRY = "unavailable_after:";
 
-/** Milliseconds; `NaN` for a date that is neither RFC 822, RFC 850 nor ISO 8601. */
+/**
+ * Milliseconds; a day without a time lasts until it is over everywhere. `NaN` for a date that is
+ * neither RFC 822, RFC 850 nor ISO 8601.
+ */
 function expiryOf(directive: string): number {
   const date = directive
     .slice(EXPIRY.length)
     // The year of RFC 850 has two digits, which not every engine reads.
     .replace(/(\d{1,2})-([a-z]{3})-(\d\d)(?!\d)/, "$1 $2 20$3");
-  return Date.parse(date.trim().toUpperCase());
+  const time = Date.parse(date.trim().toUpperCase());
+  return /\d:\d/.test(date) ? time : time + WHOLE_DAY;
 }
 
 /** The crawlers that must not show the page; `robots` for all of them. */

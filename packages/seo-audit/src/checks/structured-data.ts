@@ -6,6 +6,7 @@ import {
   jsonLdBlocks,
   type TypedEntity,
   typedEntities,
+  typeName,
   typesOf,
 } from "../page/structured-data.ts";
 import { setOf } from "../set-of.ts";
@@ -98,7 +99,7 @@ function faultsOf(
   { types, entity, property, mark }: TypedEntity,
   t: Texts["checks"]["json-ld-properties"],
 ): Fault[] {
-  const name = types.join("/");
+  const name = typeName(types);
   return types.flatMap((type) => {
     const known = Object.hasOwn(schemaRequirements, type) ? schemaRequirements[type] : undefined;
     if (!known) return [];

@@ -1,8 +1,16 @@
 import { addressOf } from "../page/page-facts.ts";
 import type { PageModel } from "../page/page-model.ts";
-import { hasValue, isEntity, type TypedEntity, typesOf } from "../page/structured-data.ts";
+import {
+  hasValue,
+  isEntity,
+  numberOf,
+  type TypedEntity,
+  typeName,
+  typesOf,
+} from "../page/structured-data.ts";
 import { setOf } from "../set-of.ts";
 import type { Texts } from "../texts/texts.ts";
+import { isAfter, isoDate, isOver, isToCome } from "./iso-dates.ts";
 
 /** A value that no search engine can take as it is. */
 export interface ValueFault extends Pick<TypedEntity, "mark"> {
@@ -13,7 +21,6 @@ export interface ValueFault extends Pick<TypedEntity, "mark"> {
 
 type Said = Texts["checks"]["json-ld-values"];
 
-const DAY = 86_400_000;
 /** The first of each pair comes before the second, or on the same day. */
 const ORDERED = [
   ["dateCreated", "dateModified"],
@@ -57,13 +64,6 @@ const DESCRIBED = [
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** The day or moment that an ISO 8601 date begins; `null` for any other text. */
-function timeOf(value: unknown): number | null {
-  if (typeof value !== "string" || !/^\s*\d{4}-\d\d-\d\d/.test(value)) return null;
-  const time = Date.parse(value.trim());
-  return Number.isNaN(time) ? null : time;
-}
-
 const textsIn = (value: unknown) =>
   [value].flat().filter((each): each is string => typeof each === "string" && each.trim() !== "");
 
@@ -75,28 +75,24 @@ export function valueFaults(
 ): ValueFault[] {
   const { now } = page;
   const host = addressOf(page)?.hostname ?? "";
-  const type = types.join("/");
+  const type = typeName(types);
   const faults: ValueFault[] = [];
   const add = (grave: boolean, text: string) => faults.push({ mark, grave, text });
 
   for (const [first, second] of ORDERED) {
-    const from = timeOf(entity[first]);
-    const to = timeOf(entity[second]);
-    if (from !== null && to !== null && from > to) {
+    const from = isoDate(entity[first]);
+    const to = isoDate(entity[second]);
+    if (from && to && isAfter(from, to)) {
       add(true, t.order(type, [first, String(entity[first])], [second, String(entity[second])]));
     }
   }
   for (const name of DONE) {
-    const time = timeOf(entity[name]);
-    if (time !== null && time > now.getTime() + DAY) {
-      add(true, t.future(type, name, String(entity[name])));
-    }
+    const date = isoDate(entity[name]);
+    if (date && isToCome(date, now)) add(true, t.future(type, name, String(entity[name])));
   }
   for (const name of types.flatMap((each) => (Object.hasOwn(ENDS, each) ? ENDS[each] : []) ?? [])) {
-    const time = timeOf(entity[name]);
-    if (time !== null && time + DAY < now.getTime()) {
-      add(true, t.past(type, name, String(entity[name])));
-    }
+    const date = isoDate(entity[name]);
+    if (date && isOver(date, now)) add(true, t.past(type, name, String(entity[name])));
   }
   for (const name of PRICES) {
     for (const price of textsIn(entity[name])) {
@@ -128,8 +124,8 @@ export function valueFaults(
     add(true, t.positions);
   }
   if (types.includes("Rating") || types.includes("AggregateRating")) {
-    const value = Number(entity.ratingValue);
-    const best = hasValue(entity, "bestRating") ? Number(entity.bestRating) : 5;
+    const value = numberOf(entity.ratingValue);
+    const best = hasValue(entity, "bestRating") ? numberOf(entity.bestRating) : 5;
     if (value > best) add(true, t.rating(value, best));
   }
   return faults;
@@ -143,6 +139,6 @@ function isInOrder(steps: unknown): boolean {
   const positions = [steps]
     .flat()
     .filter((step) => isEntity(step) && typesOf(step).includes("ListItem") && "position" in step)
-    .map((step) => Number((step as Readonly<Record<string, unknown>>).position));
+    .map((step) => numberOf((step as Readonly<Record<string, unknown>>).position));
   return positions.every((position, index) => position === index + 1);
 }

@@ -35,6 +35,8 @@ const NO_PAGES: ReadonlySet<RefusalCode> = new Set([
 ]);
 /** What hosts show instead of a page. They send a status that keeps it out of results. */
 const ERROR_PAGE = /^(?:.*\/)?(?:404|50\d)(?:\/index)?\.html?$/i;
+/** Characters of what a bug says. */
+const MAX_REASON = 200;
 /** How many canonical links are read to find the address of the site. */
 const MAX_TRIED = 50;
 
@@ -114,8 +116,8 @@ async function run(options: CliOptions): Promise<number> {
       if (faults.length === 0) counts.faultless += 1;
       output.page(file, report, faults);
     } catch (cause) {
-      const message = messageOf(cause);
       if (!isMany) throw cause;
+      const message = reasonOf(cause);
       const isNoPage = cause instanceof AuditRefusal && NO_PAGES.has(cause.code);
       (isNoPage ? skipped : refused).push({ file, message });
       if (!isNoPage) process.stderr.write(`seo-audit: ${file}: ${message}\n`);
@@ -147,6 +149,15 @@ function messageOf(cause: unknown): string {
   if (cause instanceof FetchError) return fetchProblems[cause.problem](cause.detail);
   if (cause instanceof Error && "syscall" in cause) return cause.message;
   throw cause;
+}
+
+/** Why a page among many was not audited. A bug that one page brings to light ends no run. */
+function reasonOf(cause: unknown): string {
+  try {
+    return messageOf(cause);
+  } catch {
+    return `The audit of this page failed (${cause instanceof Error ? cause.message.slice(0, MAX_REASON) : cause}).`;
+  }
 }
 
 // The reader of a pipe, such as `head`, may stop early.

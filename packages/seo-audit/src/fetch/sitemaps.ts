@@ -39,7 +39,7 @@ export async function listingOf(url: URL, rules: Rules, here: Visit): Promise<Li
     try {
       const { pages, sitemaps } = await openSitemap(next, here, MAX_READ);
       if (pages.some(isPage)) return "named";
-      queue.push(...sitemaps);
+      for (const sitemap of sitemaps) queue.push(sitemap);
     } catch (cause) {
       const { problem } = fetchErrorOf(cause, here.signal);
       if (problem === "missing" && rules.sitemaps.length === 0 && read === 1) return "none";

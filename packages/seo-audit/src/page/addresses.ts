@@ -1,5 +1,10 @@
 /** Compares addresses and recognises local hosts. */
 
+import { normalized } from "./normalized.ts";
+
+/** Characters of an address that others are compared with; sitemaps take as many. */
+export const MAX_ADDRESS = 2_048;
+
 /**
  * The form in which two spellings of an address are the same: without fragment and `index.html`,
  * and with every segment encoded in one way (RFC 3986, "percent-encoding normalization").
@@ -11,7 +16,7 @@ export function addressKey(url: URL): string {
 }
 
 const sameEncoding = (segment: string) =>
-  decoded(segment, (text) => encodeURIComponent(text.normalize("NFC")));
+  decoded(segment, (text) => encodeURIComponent(normalized(text, "NFC")));
 
 /** A part of an address without percent-encoding; unchanged if the encoding is broken. */
 export function decoded(part: string, then = (text: string) => text): string {
@@ -26,6 +31,7 @@ export function decoded(part: string, then = (text: string) => text): string {
  * Whether two addresses are spellings of the same address; false when one is not a full address.
  */
 export function isSameAddress(a: string, b: string): boolean {
+  if (a.length > MAX_ADDRESS || b.length > MAX_ADDRESS) return a === b && isFullAddress(a);
   return URL.canParse(a) && URL.canParse(b) && addressKey(new URL(a)) === addressKey(new URL(b));
 }
 

@@ -3,6 +3,7 @@ import { loadingAttributes, loadingRels, obsoleteElements, programTypes } from "
 import { linkOf, metaOf } from "./marks.ts";
 import type { PageDraft } from "./page-model.ts";
 import type { Element } from "./parse-page.ts";
+import { withoutTrailing } from "./trailing.ts";
 
 /** What the walk knows about an element from itself and its ancestors. */
 export interface Surroundings {
@@ -145,24 +146,38 @@ function collectResources(draft: PageDraft, element: Element): void {
 
 /**
  * The addresses in a `srcset`. A comma ends one only at its end, and its descriptors only outside
- * parentheses.
+ * parentheses (HTML, "parsing a srcset attribute").
  */
 function srcsetUrls(value: string): string[] {
-  const candidates = value.matchAll(/([^\s,]\S*)(?:(?<=,)|(?:\([^)]*\)?|[^(,])*)/g);
-  return Array.from(candidates, ([, url = ""]) => withoutCommas(url));
+  const urls: string[] = [];
+  const start = /[^\s,]/g;
+  const end = /\s|$/g;
+  for (let first = start.exec(value); first !== null; first = start.exec(value)) {
+    end.lastIndex = first.index;
+    const url = value.slice(first.index, end.exec(value)?.index);
+    urls.push(withoutTrailing(url, ","));
+    const next = first.index + url.length;
+    start.lastIndex = url.endsWith(",") ? next : endOfDescriptors(value, next);
+  }
+  return urls;
 }
 
-/** A text without the commas at its end. */
-function withoutCommas(text: string): string {
-  let end = text.length;
-  while (text[end - 1] === ",") end -= 1;
-  return text.slice(0, end);
+/** Where the comma is that ends the descriptors of an address, or else the text. */
+function endOfDescriptors(value: string, from: number): number {
+  let isOpen = false;
+  for (let index = from; index < value.length; index += 1) {
+    const character = value[index];
+    if (character === "," && !isOpen) return index;
+    if (character === "(") isOpen = true;
+    else if (character === ")") isOpen = false;
+  }
+  return value.length;
 }
 
 function collectStyleUrls(draft: PageDraft, element: Element, source: string): void {
   if (!source.includes("//")) return;
   // A namespace is just a name, and a comment is not part of the style.
-  const css = source.replace(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|@namespace[^;]*(?:;|$)/gi, "");
+  const css = source.replace(/\/\*[\s\S]*?(?:\*\/|$)|@namespace[^;]*(?:;|$)/gi, "");
   for (const [, url] of css.matchAll(/(?:url\(\s*|@import\s+)["']?([a-z]{2,8}:\/\/[^"')\s]+)/gi)) {
     if (url) draft.resources.push({ kind: "style", url, at: placeOf(element) });
   }

@@ -85,8 +85,9 @@ export function otherLanguage(page: PageModel): "en" | "other" | undefined {
   let letters = 0;
   let own = 0;
   for (const { text } of blocks) {
-    letters += text.match(/\p{L}/gu)?.length ?? 0;
-    own += text.match(script)?.length ?? 0;
+    const sample = text.slice(0, MAX_SAMPLE * 5);
+    letters += sample.match(/\p{L}/gu)?.length ?? 0;
+    own += sample.match(script)?.length ?? 0;
     if (letters > MAX_SAMPLE * 5) break;
   }
   if (letters < MIN_LETTERS) return undefined;

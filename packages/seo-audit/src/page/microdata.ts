@@ -30,10 +30,11 @@ export class MicrodataReader {
     const item: Item = Object.assign(Object.create(null), {
       "@type": wordsIn(element, "itemtype"),
     });
+    const value = isItem || properties.length === 0 ? item : itemValue(element);
     for (const property of properties) {
       if (parent === undefined || property.startsWith("@")) continue;
       const values = (parent[property] ?? []) as unknown[];
-      values.push(isItem ? item : itemValue(element));
+      values.push(value);
       parent[property] = values;
     }
     if (!isItem) return false;

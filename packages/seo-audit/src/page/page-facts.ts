@@ -1,3 +1,4 @@
+import { MAX_ADDRESS } from "./addresses.ts";
 import {
   type AnchorMark,
   type LinkMark,
@@ -45,7 +46,15 @@ export function descriptionOf(page: PageModel): MetaMark | undefined {
 export const addressOf = perPage((page): URL | null => {
   const links = linksWithRel(page, "canonical");
   const { href = "" } = links.find((link) => link.inHead && link.href !== "") ?? {};
-  return page.url ?? (URL.canParse(href) ? new URL(href) : null);
+  return page.url ?? (href.length <= MAX_ADDRESS && URL.canParse(href) ? new URL(href) : null);
+});
+
+/** What the addresses of a page are relative to. */
+const baseOf = perPage((page): string => {
+  const address = addressOf(page)?.href ?? "https://page.invalid/";
+  const { baseHref } = page;
+  if (baseHref === undefined || baseHref.length > MAX_ADDRESS) return address;
+  return URL.canParse(baseHref, address) ? new URL(baseHref, address).href : address;
 });
 
 const BOT = /^(?:robots|[\w-]*bot(?:-[\w-]+)?|[\w-]*spider|slurp|yandex)$/;
@@ -78,11 +87,7 @@ export function isUnlisted(page: PageModel): boolean {
 
 /** Resolves an address against the page's base; `null` when it is not a valid address. */
 export function resolve(page: PageModel, href: string): URL | null {
-  const address = addressOf(page)?.href ?? "https://page.invalid/";
-  const base =
-    page.baseHref !== undefined && URL.canParse(page.baseHref, address)
-      ? new URL(page.baseHref, address).href
-      : address;
+  const base = baseOf(page);
   return URL.canParse(href, base) ? new URL(href, base) : null;
 }
 

@@ -121,11 +121,9 @@ class PageWalk {
       if ("tagName" in node) stack.push(this.#enter(node, OUTSIDE));
       for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) this.#step(stack, top);
     }
-    this.draft.microdata.push(...this.#microdata.items);
-    for (const anchor of this.#named) {
-      const known = anchor.labelledBy.flatMap((id) => this.#byId.get(id) ?? []);
-      anchor.label = collapse(known.map(textOf).join(" ")) || anchor.label;
-    }
+    this.draft.microdata = this.#microdata.items;
+    const labels = labelReader(this.#byId);
+    for (const anchor of this.#named) anchor.label = labels(anchor.labelledBy) || anchor.label;
   }
 
   #step(stack: Frame[], top: Frame): void {
@@ -227,6 +225,27 @@ class PageWalk {
     // An outer heading is left after the one inside it but belongs before it.
     this.draft.headings.splice(position, 0, { level, text, at: placeOf(element) });
   }
+}
+
+/** A name is shorter; many links may have the same long one. */
+const MAX_LABEL = 200;
+
+/** Reads what `aria-labelledby` says; an element that many links name is read once. */
+function labelReader(byId: ReadonlyMap<string, Element>) {
+  const texts = new Map<string, string>();
+  const textAt = (id: string) => {
+    const element = texts.has(id) ? undefined : byId.get(id);
+    if (element) texts.set(id, textOf(element).slice(0, MAX_LABEL));
+    return texts.get(id) ?? "";
+  };
+  return (ids: readonly string[]) => {
+    let label = "";
+    for (const id of ids) {
+      label = `${label} ${textAt(id)}`.trim();
+      if (label.length >= MAX_LABEL) break;
+    }
+    return label;
+  };
 }
 
 function isHeading(element: Element): boolean {

@@ -88,9 +88,25 @@ export function isEntity(value: unknown): value is Entity {
 /** The names of an entity's types, without the address or prefix of schema.org. */
 export function typesOf(entity: Entity): readonly string[] {
   const type = entity["@type"];
-  return (Array.isArray(type) ? type : [type])
+  const names = (Array.isArray(type) ? type : [type])
     .filter((name) => typeof name === "string")
     .map((name) => name.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, ""));
+  return [...new Set(names)];
+}
+
+/** Characters; the names of schema.org are shorter, even two together. */
+const MAX_TYPE = 80;
+
+/** The types of an entity in a sentence. */
+export function typeName(types: readonly string[]): string {
+  const name = types.slice(0, MAX_TYPE).join("/");
+  return name.length > MAX_TYPE ? `${name.slice(0, MAX_TYPE)}…` : name;
+}
+
+/** A value as a number; `NaN` for what is none, such as an object or a list in a list. */
+export function numberOf(value: unknown): number {
+  const [first] = [value].flat();
+  return typeof first === "string" || typeof first === "number" ? Number(first) : Number.NaN;
 }
 
 /** `{"@id": …}`, with or without a type, refers to an entity that is described elsewhere. */

@@ -67,7 +67,9 @@ export class TextGatherer {
   /** Names the current link or heading in case that it has no text. */
   spare(text: string): void {
     const capture = this.#captures.at(-1);
-    if (capture && capture.spare.length < MAX_CAPTURE && text !== "") capture.spare += ` ${text}`;
+    if (capture && capture.spare.length < MAX_CAPTURE && text !== "") {
+      capture.spare += ` ${text.slice(0, MAX_CAPTURE)}`;
+    }
   }
 
   /** A start or end tag, which ends a run of text if it is that of a block. */
@@ -103,7 +105,7 @@ export class TextGatherer {
   #offer(text: string): void {
     const capture = this.#captures.at(-1);
     if (capture && capture.text.length < MAX_CAPTURE) {
-      capture.text += text.length > MAX_CAPTURE ? text.slice(0, MAX_CAPTURE) : text;
+      capture.text += text.slice(0, MAX_CAPTURE);
     }
   }
 
@@ -122,19 +124,23 @@ export class TextGatherer {
 /** Names are short; what is longer is cut, so that nested elements cost no time. */
 const MAX_NODES = 200;
 
+/** Without the white space of the source, of which there may be more than text. */
+const beginningOf = (text: string) => text.slice(0, MAX_CAPTURE).replace(/\s+/g, " ");
+
 /**
- * The text inside an element with the alternative texts of its pictures, for names by reference.
+ * The beginning of the text inside an element with the alternative texts of its pictures, for names
+ * by reference and values.
  */
 export function textOf(element: Element | DocumentFragment): string {
   const pending: Node[] = [element];
   let text = "";
-  for (let read = 0; read < MAX_NODES; read += 1) {
+  for (let read = 0; read < MAX_NODES && text.length < MAX_CAPTURE; read += 1) {
     const node = pending.pop();
     if (node === undefined) break;
-    if ("value" in node && node.nodeName === "#text") text += node.value;
+    if ("value" in node && node.nodeName === "#text") text += beginningOf(node.value);
     if (!("childNodes" in node)) continue;
     if ("tagName" in node) {
-      text += attribute(node, "aria-label") ?? attribute(node, "alt") ?? "";
+      text += beginningOf(attribute(node, "aria-label") ?? attribute(node, "alt") ?? "");
     }
     pending.push(...node.childNodes.slice(0, MAX_NODES).toReversed());
   }

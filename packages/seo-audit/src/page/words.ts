@@ -5,9 +5,15 @@ import { stopWords } from "./stop-words.ts";
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.-](?=[\p{L}\p{N}]))*/gu;
 
+/** Characters without a space; more are data, and too much for the memory of an expression. */
+const MAX_RUN = 10_000;
+
+const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
+
 /** The words of a text. Hyphens, apostrophes and points inside a word are part of it. */
 export function wordsOf(text: string): readonly string[] {
-  return text.match(WORD) ?? [];
+  if (text.length <= MAX_RUN) return wordsIn(text);
+  return text.split(" ").flatMap((run) => wordsIn(run.slice(0, MAX_RUN)));
 }
 
 export function contentBlocks(page: PageModel): readonly TextBlock[] {
