@@ -73,6 +73,12 @@ describe("input that is not a page", () => {
   });
 });
 
+const data = (source: string) => `<p>x</p><script type="application/ld+json">${source}</script>`;
+const offer = (price: string) => data(`{"@type":"Offer","price":${price}}`);
+/** A text with which structured data is compared. */
+const quoted = (text: string) =>
+  `<p>${text}</p>${data('{"@type":"Question","name":"y"}')}${offer("77")}`;
+
 describe("hostile structure", () => {
   it.each([
     ["div", "<div>".repeat(100_000)],
@@ -121,6 +127,20 @@ describe("hostile structure", () => {
     expect(() => audit(deep(`${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`))).not.toThrow();
     const context = `{"@type":"Thing","@context":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
     expect(() => audit(deep(context))).not.toThrow();
+    const list = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+    expect(() => audit(deep(`{"@type":"Rating","ratingValue":${list}}`))).not.toThrow();
+    const step = `{"@type":"ListItem","position":${list}}`;
+    expect(() => audit(deep(`{"@type":"BreadcrumbList","itemListElement":${step}}`))).not.toThrow();
+  });
+
+  it.each([
+    ["an object without a text", data('{"@type":"Rating","ratingValue":{"toString":1}}')],
+    [
+      "an item",
+      "<div itemscope itemtype=https://schema.org/Rating><b itemprop=ratingValue itemscope>5</b></div>",
+    ],
+  ])("a value that is no number is none: %s", (_name, html) => {
+    expect(() => audit(html)).not.toThrow();
   });
 
   it.each<[string, number, (size: number) => string]>([
@@ -151,6 +171,89 @@ describe("hostile structure", () => {
     ],
     ["local hosts", 100_000, (size) => `<a href="//${"a.".repeat(size)}x">x</a>`],
     ["nested headings", 900, (size) => `${"<h1><div>".repeat(size)}x`],
+    [
+      "nested headings around a long title",
+      900,
+      (size) => `${"<h1><div>".repeat(size)}<i title="${"t ".repeat(size * 100)}"></i><img>`,
+    ],
+    [
+      "links with one long name",
+      3_000,
+      (size) =>
+        `${'<a href="/x" aria-labelledby="b">x</a>'.repeat(size)}<p id="b">${"word ".repeat(size)}</p>`,
+    ],
+    [
+      "names of one link",
+      8_000,
+      (size) =>
+        `<a href="/x" aria-labelledby="${"b ".repeat(size)}">x</a><p id="b">${"word ".repeat(size)}</p>`,
+    ],
+    [
+      "names of one property",
+      4_000,
+      (size) =>
+        `<div itemscope><p itemprop="${"p ".repeat(size)}">${"word ".repeat(size)}</p></div>`,
+    ],
+    [
+      "nested properties",
+      1_600,
+      (size) => `<div itemscope>${"<b itemprop=a>".repeat(size)}${"word ".repeat(size * 40)}`,
+    ],
+    ["marks of two kinds", 20_000, (size) => quoted(`a${"\u0301\u0323".repeat(size)}`)],
+    ["marks of half width", 20_000, (size) => quoted(`a${"\u0301\uFF9E".repeat(size)}`)],
+    [
+      "marks in an address",
+      20_000,
+      (size) => `<base href="https://a.in/"><a href="/${"\u0301\u0323".repeat(size)}#x">x</a>
+        <link rel=canonical href="https://a.in/b">`,
+    ],
+    ["capital sigmas with marks", 30_000, (size) => quoted("Σ\u0301".repeat(size))],
+    ["digits", 100_000, (size) => quoted("1".repeat(size))],
+    ["digits of another script", 60_000, (size) => quoted("१".repeat(size))],
+    ["separated digits", 30_000, (size) => quoted("1,".repeat(size))],
+    ["zeros in a price", 60_000, (size) => offer(`"${"0".repeat(size)}1"`)],
+    [
+      "types of one kind",
+      6_000,
+      (size) =>
+        `<p>${"x ".repeat(size)}</p>${data(`{"@type":[${'"Question",'.repeat(size)}""],"name":"y"}`)}`,
+    ],
+    [
+      "faults of a long type",
+      6_000,
+      (size) =>
+        data(
+          `{"@type":["Offer","${"x".repeat(size)}"],"availability":[${Array.from({ length: size }, (_, n) => `"a${n}"`)}]}`,
+        ),
+    ],
+    [
+      "words of a viewport",
+      50_000,
+      (size) => `<meta name=viewport content="${"a ".repeat(size)}">`,
+    ],
+    [
+      "settings of a viewport",
+      20_000,
+      (size) => `<meta name=viewport content="${"a = b ".repeat(size)}">`,
+    ],
+    [
+      "closed crawlers",
+      4_000,
+      (size) =>
+        Array.from({ length: size }, (_, n) => `<meta name=a${n}bot content=noindex>`).join(""),
+    ],
+    [
+      "links below a long base",
+      2_000,
+      (size) =>
+        `<base href="https://a.in/${"x".repeat(size * 10)}">${'<a href="y#z">x</a>'.repeat(size)}`,
+    ],
+    [
+      "versions beside a long address",
+      1_500,
+      (size) =>
+        `<link rel=alternate hreflang=en href="https://a.in/${"x".repeat(size * 10)}">${"<link rel=alternate hreflang=en href=https://a.in/>".repeat(size)}`,
+    ],
   ])("is audited in linear time: many %s", (_name, size, page) => {
     expect(runsInLinearTime(audit, page, size)).toBe(true);
   });

@@ -56,6 +56,18 @@ const inLanguage = (language: string, text: string) =>
     swap(/<p>[\s\S]*<\/p>(?=\s*<\/main>)/, `<p>${`${text} `.repeat(30)}</p>`),
   );
 
+const article = (published: string, changedOn: string) =>
+  jsonLdOf(
+    "Article",
+    `"headline":"x","image":"y","author":"z","datePublished":"${published}","dateModified":"${changedOn}"`,
+  );
+const event = (from: string, to: string) =>
+  jsonLdOf("Event", `"name":"x","location":"y","startDate":"${from}","endDate":"${to}"`);
+/** A price as the page shows it, and as its structured data says it. */
+const priced = (shown: string, price: string) =>
+  inTurn(`<p>${shown}</p>`, jsonLdOf("Offer", `"price":"${price}","priceCurrency":"INR"`));
+const viewport = (content: string) => swap("width=device-width, initial-scale=1", content);
+
 /** Says of the text itself that it is English. */
 const english = swap("<main>", '<main lang="en">');
 
@@ -114,6 +126,36 @@ const faultless: Pages = {
     "<meta charset",
     '<meta http-equiv="x" content="charset=latin-1"><meta charset',
   ),
+  "a viewport with blanks": viewport("width=device-width initial-scale=1"),
+  "a viewport with semicolons": viewport("width = device-width;initial-scale = 1;"),
+  "a change on the day of publication": article("2026-01-31T08:00:00+00:00", "2026-01-31"),
+  "a publication on the day of the change": article("2026-01-31", "2026-01-31T00:30:00+05:30"),
+  "an event that ends on its day": event("2026-01-31T20:00+05:30", "2026-01-31"),
+  "a job in its last hours": [
+    jsonLdOf(
+      "JobPosting",
+      `"title":"x","description":"y","datePosted":"2026-01-01","validThrough":"2026-01-31",
+      "hiringOrganization":{"@type":"Organization","name":"x"},"jobLocation":{"@type":"Place"}`,
+    ),
+    { url: cleanUrl, now: new Date("2026-02-01T06:00:00Z") },
+  ],
+  "a page in its last hours": [
+    until("2026-01-31"),
+    { url: cleanUrl, now: new Date("2026-01-31T06:00:00Z") },
+  ],
+  "a price in Devanagari": priced("कीमत १,२३४ रुपये", "1234"),
+  "a price with paise in Devanagari": priced("₹१,८०,०००.५०", "180000.50"),
+  "a price in Arabic": priced("السعر ١٬٢٣٤ ريال", "1234"),
+  "a price with a decimal separator in Arabic": priced("السعر ١٬٢٣٤٫٥ ريال", "1234.50"),
+  "a price in Persian": priced("۱۲۳۴ تومان", "1234"),
+  "a price in Bengali beside its word": priced("১,২৩৪টাকা", "1234.00"),
+  "a price of full width": priced("１，２３４円", "1234"),
+  "a shortened price in Devanagari": priced("४.५ लाख रुपये", "450000"),
+  "a shortened price with zeros": priced("10k", "10000"),
+  "a question with digits of another script": inTurn(
+    "<p>१२ रुपये?</p>",
+    jsonLdOf("Question", '"name":"12 रुपये?","answerCount":1'),
+  ),
   "a long list of options": `<select>${"<option>x</option>".repeat(90)}</select>`,
 };
 
@@ -135,6 +177,15 @@ const faulty: Pages = {
   "robots error: a date in the past, RFC 850": until("Friday, 01-Jan-21 12:00:00 GMT"),
   "robots error: a date in the past, ISO 8601": until("2021-01-01T10:00:00+05:30"),
   "robots warning: a date in words": until("soon"),
+  "robots error: a day in the past": until("2021-01-01"),
+  "viewport warning: blanks and a zoom that is forbidden": viewport(
+    "width=device-width user-scalable=no",
+  ),
+  "json-ld-values error: an event that ends the day before": event(
+    "2026-01-31T20:00+05:30",
+    "2026-01-30",
+  ),
+  "json-ld-on-page warning: another price in Devanagari": priced("कीमत १,२३५ रुपये", "1234"),
   "canonical warning: a relative canonical address": canonical("first-shop-website", cleanUrl),
   "fragment-links warning: a fragment of the own address": `<a href="${cleanUrl}#no">Prices</a>`,
   "fragment-links warning: a fragment below a base": inTurn(

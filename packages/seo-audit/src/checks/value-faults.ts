@@ -10,7 +10,7 @@ import {
 } from "../page/structured-data.ts";
 import { setOf } from "../set-of.ts";
 import type { Texts } from "../texts/texts.ts";
-import { isAfter, isoDate, isOver, isToCome } from "./iso-dates.ts";
+import { isAfter, isOver, isoDate, isToCome } from "./iso-dates.ts";
 
 /** A value that no search engine can take as it is. */
 export interface ValueFault extends Pick<TypedEntity, "mark"> {

@@ -44,6 +44,9 @@ beforeAll(() => {
     "language.json": '{"language":"texts.mjs"}',
     "texts.mjs":
       'export default { checks: { title: { title: "Seitentitel" } }, report: { fix: "Abhilfe" } }',
+    "failing.json": '{"language":"failing.mjs"}',
+    "failing.mjs":
+      'export default { checks: { title: { good(title) { throw new Error("No " + title); } } } };',
     "wrong.json": '{"checks":{"no-such-check":"off"}}',
     "rules/a.html": "<!doctype html><p>a",
     "rules/b/c.html": "<!doctype html><p>a",
@@ -173,6 +176,16 @@ describe("a folder", () => {
     const { pages, refused } = json("mixed");
     expect(pages).toHaveLength(1);
     expect(refused).toEqual([{ file: "binary.html", message: expect.stringContaining("binary") }]);
+  });
+
+  it("goes on after a page on which the audit itself fails", () => {
+    const failed = "The audit of this page failed (No Home).";
+    const { status, stderr, stdout } = run(["kinds", "--config", "failing.json"]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `seo-audit: index.html: ${failed}\n` });
+    expect(stdout).toMatch(/1 page audited/);
+    const { pages, refused } = json("kinds", "--config", "failing.json");
+    expect(filesOf(pages)).toEqual(["old.html"]);
+    expect(refused).toEqual([{ file: "index.html", message: failed }]);
   });
 
   it("skips files that are not pages, and reports a redirect once", () => {

@@ -1,4 +1,5 @@
 import { MAX_LOCATIONS } from "../audit.ts";
+import { MAX_ADDRESS } from "../page/addresses.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { en } from "../texts/en.ts";
 import type { Texts } from "../texts/texts.ts";
@@ -75,7 +76,7 @@ function redirectsIn(text: string, site: URL): RegExp[] {
   const lines = text.split("\n").map((line) => line.trim());
   return lines.flatMap((line) => {
     const [from] = /^\/(?!\/)\S*/.exec(line) ?? [];
-    if (from === undefined) return [];
+    if (from === undefined || from.length > MAX_ADDRESS) return [];
     const key = pathKey(new URL(from, site)).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
     const [start = "", ...ends] = key.split("*");
     const source = start
