@@ -19,14 +19,9 @@ const MAX_COMPARED = 300;
 const MAX_READ = 2_000;
 /** Longer ones are no prices. */
 const MAX_PRICE = 30;
-/** Sums are often rounded and shortened: 4.5 lakh, 25k, 1.2 million. */
-const SHORTENED = new RegExp(
-  normalized(
-    String.raw`(?<!\d)(\d[\d.,]{0,20})\s?(?:k|m|lakh|lac|crore|cr|million|thousand|tsd|mio|हज़ार|लाख|करोड़|ألف|مليون)`,
-    "NFKC",
-  ),
-  "gu",
-);
+/** Sums are often rounded and shortened: 4.5 lakh, 25k, 1.2 million. In the normal form NFKC. */
+const SHORTENED =
+  /(?<!\d)(\d[\d.,]{0,20})\s?(?:k|m|lakh|lac|crore|cr|million|thousand|tsd|mio|हज़ार|लाख|करोड़|ألف|مليون)/gu;
 
 /** Without the differences that Unicode, capitals and the digits of a script make. */
 const plainOf = (text: string) => withPlainNumbers(normalized(text, "NFKC").toLowerCase());
