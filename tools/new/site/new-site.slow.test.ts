@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { foldersOf } from "@kolam/resolve/places";
 import { allSites, root, type Site } from "@kolam/resolve/sites";
@@ -111,3 +111,18 @@ it("a new site in another language has no mistakes, and says what is to be trans
   const after = run("ceramique", {}, "tools/site/check-site.ts");
   expect(after.said).toContain(`${shell}: is missing. The machine does not speak “fr”`);
 }, 600_000);
+
+it("a site without anything that lists are made of has no mistakes", () => {
+  const made = run("", {}, "tools/new/new.ts", "site", "Hardly", "--language", "en");
+  expect(made.status, made.said).toBe(0);
+  const nobody = `export const articleCategories = [] as const;
+export type ArticleCategory = (typeof articleCategories)[number];
+export const articleAuthors = {} as const;
+export type ArticleAuthor = keyof typeof articleAuthors;
+`;
+  writeFileSync(join(copy, "sites/hardly/en/authors-and-categories.ts"), nobody);
+  expect(run("hardly", {}, "apps/site/build/generate.ts").status).toBe(0);
+  const checked = run("hardly", {}, "tools/site/check-site.ts");
+  expect(checked.said).toContain("no mistakes");
+  expect(checked.status).toBe(0);
+}, 300_000);

@@ -1,4 +1,5 @@
-import { articleAuthors, articlePath, articles } from "@kolam/content/model/blog/articles";
+import { articlePath, articles } from "@kolam/content/model/blog/articles";
+import { authorOf } from "@kolam/content/model/blog/authors";
 import { feedLength } from "./site-files.ts";
 
 /** What the feeds say of an article. */
@@ -23,7 +24,7 @@ export const feedItems = (): readonly FeedItem[] =>
     .map(
       ({ slug, title, author, excerpt, date, updated, category, tags }): FeedItem => ({
         path: articlePath(slug),
-        author: articleAuthors[author].name,
+        author: authorOf(author).name,
         summary: excerpt,
         categories: [category, ...tags],
         slug,

@@ -1,10 +1,13 @@
 import type { Article } from "@site/entries/articles";
 import {
   type ArticleAuthor,
+  type ArticleCategory,
   articleAuthors,
   articleCategories,
 } from "@site/words/authors-and-categories";
 
+// A site without articles may have no categories either, and its types are checked too.
+const [category] = articleCategories as readonly ArticleCategory[] as readonly [ArticleCategory];
 const [author] = Object.keys(articleAuthors) as [ArticleAuthor];
 
 /** An article for tests and stories that need any. It is not on the site. */
@@ -14,7 +17,7 @@ export const exampleArticle: Article = {
   title: "An example of an article",
   description: "What an article for tests is about.",
   excerpt: "What an article for tests is about, in a sentence.",
-  category: articleCategories[0],
+  category,
   date: "2026-01-15",
   updated: "2026-01-15",
   author,

@@ -1,6 +1,7 @@
 import { clauseSeparator } from "@kolam/content/model/basics/formats";
 import { listed } from "@kolam/content/model/basics/lists";
 import { articleAuthors } from "@kolam/content/model/blog/articles";
+import type { Author } from "@kolam/content/model/types/author";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { humansWords as words } from "@site/texts/files";
@@ -24,7 +25,7 @@ export function humansFile({ siteUrl, tag, captcha }: SiteConfig): string {
   return `${[
     section(words.team, [
       listed([company.name, company.address.locality, company.address.country].filter(Boolean)),
-      ...Object.values(articleAuthors).map(({ name }) => name),
+      ...Object.values<Author>(articleAuthors).map(({ name }) => name),
       words.writeTo(mailboxes.hello.address),
     ]),
     section(words.thanks, [

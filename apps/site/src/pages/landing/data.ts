@@ -8,6 +8,6 @@ export const data: DataOf<LandingData> = async (slug, { readBody }) => {
   if (!page) return null;
   const { width, height, line, dotsPath } = seededDrawing(slug);
   const drawing = { width, height, line, dotsPath };
-  const cases = page.sector && casesOfSector(page.sector);
+  const cases = page.sector ? casesOfSector(page.sector) : undefined;
   return { page, drawing, ...(cases && { cases }), body: await readBody("landing", slug) };
 };
