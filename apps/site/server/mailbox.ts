@@ -1,6 +1,7 @@
 // The embedded mailbox with the agency's own addresses, for `npm start` and `pnpm dev`.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { spelled } from "@kolam/content/model/company/company-details";
 import { others } from "@kolam/content/model/pages/languages";
 import { folders } from "@kolam/resolve/current";
 import { company } from "@site/facts/company";
@@ -26,7 +27,7 @@ const newsletter = writeMailboxNewsletter(out);
 process.env.MAILBOX_NEWSLETTER ||= newsletter
   ? [newsletter, ...inOthers("mailbox-newsletter.json")].join(",")
   : "";
-process.env.MAILBOX_ALSO_TO ||= law.alsoTo?.map(({ name }) => name).join("|") || "none";
+process.env.MAILBOX_ALSO_TO ||= law.alsoTo?.map(({ name }) => spelled(name)).join("|") || "none";
 process.env.MAILBOX_KEPT ||= writeMailboxKept(out);
 process.env.MAILBOX_LOOK ||= writeMailboxLook(out) ?? "";
 // The analyzer audits addresses here, unless it is switched off; for the public that is the owner's to decide.

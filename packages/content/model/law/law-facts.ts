@@ -28,7 +28,7 @@ export type Safeguard = "adequacy" | "clauses";
 
 /** Another company that receives what visitors send, or what they do. */
 export interface Processor {
-  readonly name: string;
+  readonly name: Spelled;
   /** Where it works on the data: two letters, as in ISO 3166. */
   readonly countryCode: string;
   readonly privacy?: ExternalHref;
@@ -38,6 +38,8 @@ export interface Processor {
 
 /** A service that keeps the newsletter's list and asks each address for a confirmation first. */
 export interface NewsletterService extends Processor {
+  /** As the language of the page spells it. */
+  readonly name: string;
   /** Its page to sign up. */
   readonly signUp: ExternalHref;
 }
@@ -87,7 +89,7 @@ export interface LawFacts {
    * Who asks the owner of an address that was entered for the newsletter whether it is theirs: the
    * company's own mailbox, or a service. Without an answer the newsletter's box is not shown.
    */
-  readonly newsletter?: "mailbox" | NewsletterService;
+  readonly newsletter?: "mailbox" | (Processor & Pick<NewsletterService, "signUp">);
   /**
    * Whether somebody has seen to it that reviews are from clients. Wherever stars stand, the page
    * says so, or says that nobody has.

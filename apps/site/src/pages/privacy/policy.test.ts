@@ -95,6 +95,12 @@ it("says what pages report of faults, where they do", () => {
   }
 });
 
+it("names a company as this language spells it", () => {
+  const config = readSiteConfig({});
+  const told = sectionOf(policyOf(config, partsFor(config)), "third-parties");
+  for (const name of ["Harbour Hosting", "Chatroom"]) expect(told).toContain(name);
+});
+
 describe.each(Object.entries(settings))("a site %s", (_, env) => {
   const config = readSiteConfig(env);
   const shown = frames.map((id) => embedServices[id].origin);

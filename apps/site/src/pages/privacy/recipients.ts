@@ -1,4 +1,5 @@
 import type { RichText } from "@kolam/content/model/basics/links";
+import { spelled } from "@kolam/content/model/company/company-details";
 import { profile } from "@kolam/content/model/law/company-law";
 import { sayDays } from "@kolam/content/model/law/durations";
 import type { Processor } from "@kolam/content/model/law/law-facts";
@@ -47,8 +48,9 @@ function named({ name, countryCode, privacy, safeguard }: Processor): NamedProce
   // Only these laws ask for a reason.
   const isBound = ["EU", "GB", "CH"].includes(profile.jurisdiction);
   const isNear = !isBound || sameLaw(company.address.countryCode, countryCode);
+  const text = spelled(name);
   return {
-    name: privacy ? { text: name, href: privacy } : name,
+    name: privacy ? { text, href: privacy } : text,
     place: ` (${countries.of(countryCode) ?? countryCode})`,
     safeguard: isNear ? "" : recipientWords.safeguards[safeguard ?? "unsaid"],
   };
@@ -83,7 +85,7 @@ export function recipientsOf(
     },
     { id: "mail", words: mailWords(hostOf(mail.endpoint)) },
     ...(law.alsoTo ?? []).map((one) => ({
-      id: `also:${one.name}`,
+      id: `also:${spelled(one.name)}`,
       words: recipientWords.alsoTo(named(one)),
     })),
     Object.keys(stockPhotos).length > 0 && {

@@ -13,9 +13,16 @@ export const law: LawFacts = {
     phone: "+97317000001",
   },
   security: ["accessByRole", "encryptedDisks"],
-  host: { name: "Harbour Hosting", countryCode: "OM", logDays: 30, safeguard: "clauses" },
+  host: {
+    name: { en: "Harbour Hosting", ar: "استضافة المرفأ" },
+    countryCode: "OM",
+    logDays: 30,
+    safeguard: "clauses",
+  },
   mailService: { name: "Postbag", countryCode: "IE", privacy: "https://postbag.example/privacy" },
-  alsoTo: [{ name: "Chatroom", countryCode: "US", safeguard: "adequacy" }],
+  alsoTo: [
+    { name: { en: "Chatroom", ar: "غرفة الدردشة" }, countryCode: "US", safeguard: "adequacy" },
+  ],
   newsletter: "mailbox",
   reviews: "ofClients",
   keptDays: { contact: 730, quote: 730, application: 180, newsletter: "untilLeft" },
