@@ -5,7 +5,7 @@ import { audit, MAX_LOCATIONS } from "./audit.ts";
 import { type CheckId, checks } from "./checks.ts";
 import { faultsOf } from "./score.ts";
 import { brokenPages } from "./testing/broken-pages.ts";
-import { changed, cleanPage, cleanUrl, jsonLdOf, swap } from "./testing/clean-page.ts";
+import { changed, cleanPage, cleanUrl, jsonLdOf, mainOf, swap } from "./testing/clean-page.ts";
 import { en } from "./texts/en.ts";
 import { type AuditOptions, checkGroups } from "./types.ts";
 
@@ -40,6 +40,20 @@ describe("the list of checks", () => {
       expect(why).toMatch(/^[^\n]{30,200}$/);
       expect(fix).toMatch(/^[^\n]{15,200}$/);
     }
+  });
+});
+
+describe("the picture at the head of the content", () => {
+  const lazy = '<img src="/a.svg" alt="" width="900" height="600" loading="lazy">';
+  const status = (markup: string) => statusOf("image-loading", mainOf(markup)(cleanPage));
+
+  it("follows the page's heading, or that of its own section", () => {
+    expect(status(`<h1>Shops</h1>${lazy}`)).toBe("warning");
+    expect(status(`<h1>Shops</h1><h2>News</h2>${lazy}`)).toBe("warning");
+  });
+
+  it("is not that of a further section, however short the page is", () => {
+    expect(status(`<h1>Shops</h1><h2>Services</h2><h2>News</h2>${lazy}`)).toBe("good");
   });
 });
 

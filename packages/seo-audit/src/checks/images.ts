@@ -15,6 +15,8 @@ const EMPTY_WORDS = setOf("image photo picture pic graphic icon img untitled pla
 const MIN_OPENING_WIDTH = 120;
 /** Characters of content before a picture that is in the first window of a phone. */
 const FIRST_WINDOW = 400;
+/** Headings before such a picture: the page's and its own. A further section is out of sight. */
+const FIRST_HEADINGS = 2;
 
 /** The picture at the head of the content, if there is one. */
 function openingPicture(page: PageModel) {
@@ -25,10 +27,12 @@ function openingPicture(page: PageModel) {
   );
   if (!first?.at) return undefined;
   const { startOffset } = first.at;
-  const before = contentBlocks(page)
-    .filter(({ at }) => at !== null && at.startOffset < startOffset)
-    .reduce((total, { text }) => total + text.length, 0);
-  return before <= FIRST_WINDOW ? first : undefined;
+  const before = contentBlocks(page).filter(
+    ({ at }) => at !== null && at.startOffset < startOffset,
+  );
+  const characters = before.reduce((total, { text }) => total + text.length, 0);
+  const headings = before.filter(({ tag }) => /^h[1-6]$/.test(tag)).length;
+  return characters <= FIRST_WINDOW && headings <= FIRST_HEADINGS ? first : undefined;
 }
 
 export const imageChecks = [
