@@ -3,6 +3,9 @@ import { registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 import { fileOf, prefix } from "./places.ts";
 import { chooseLanguage, chooseSite, type Site } from "./sites.ts";
+import { tellUncaught } from "./told.ts";
+
+tellUncaught();
 
 let chosen: { readonly site: Site; readonly language: string } | undefined;
 

@@ -67,7 +67,9 @@ function announce(heading: string, lines: readonly string[]): void {
     console.log([`\n${heading}`, ...lines.map((line) => `  ${line}`)].join("\n"));
 }
 
-const mistakes = [...site.settings.languages.flatMap(typeProblems), ...brandProblemsOf(site)];
+// Facts are the same in each language, and so are their mistakes.
+const ofTypes = new Set(site.settings.languages.flatMap(typeProblems));
+const mistakes = [...ofTypes, ...brandProblemsOf(site)];
 announce(`Mistakes: ${mistakes.length}`, mistakes);
 
 const unsaid = unsaidBorrowings();

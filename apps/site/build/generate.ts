@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { writePageLists } from "@kolam/content/page-lists";
 import { site } from "@kolam/resolve/current";
 import { nodeOptions } from "@kolam/resolve/node-options";
+import { isTold } from "@kolam/resolve/told";
 import { writeBrand } from "./brand/write-brand.ts";
 
 /** Lists the pictures, and says which cannot be shown. */
@@ -19,16 +20,33 @@ async function tellPictures(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Reports a mistake of the site's words, and goes on. */
+/** Reports a mistake of the site's, and goes on. */
 function tell(error: unknown): void {
-  if (!(error instanceof Error && /^(?:FilesError|PageListError)$/.test(error.name))) throw error;
+  if (!isTold(error)) throw error;
   console.error(error.message);
+  process.exitCode = 1;
+}
+
+/**
+ * A mistake in facts or words stops whatever reads them, long before their types are checked; what
+ * the type checker says of it is what an owner understands.
+ */
+async function tellCause(error: unknown): Promise<void> {
+  if (isTold(error)) return tell(error);
+  const { typeMistakes } = await import("./editing/content-check.ts");
+  const mistakes = await typeMistakes();
+  if (mistakes.length === 0) throw error;
+  console.error(["The content has mistakes:", ...mistakes].join("\n  "));
   process.exitCode = 1;
 }
 
 try {
   await writePageLists();
-  writeBrand(site);
+  try {
+    writeBrand(site);
+  } catch (error) {
+    tell(error);
+  }
   if (!process.env.SITE_LANGUAGE) await tellPictures();
   // What reads the words needs the lists of the pages.
   const { writeContentLists } = await import("@kolam/content/content-lists");
@@ -45,6 +63,6 @@ try {
     if (status !== 0) process.exitCode = 1;
   }
 } catch (error) {
-  tell(error);
+  await tellCause(error);
 }
 if (process.argv.includes("--installing")) process.exitCode = 0;

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { languages } from "@kolam/content/model/pages/languages";
 import { company } from "@site/facts/company";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { hostVariables } from "../build/hosting/preview.ts";
-import { ConfigError, readSiteConfig, type Setting } from "./site-config.ts";
+import { ConfigError, loadSiteConfig, readSiteConfig, type Setting } from "./site-config.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -188,5 +188,14 @@ describe("readSiteConfig", () => {
     const turbo = JSON.parse(readFileSync(resolve(root, "turbo.json"), "utf8"));
     const read = [...Object.keys(production), ...hostVariables, "SITE", "SITE_ORIGIN"];
     expect([...turbo.tasks.build.env].sort()).toEqual(read.sort());
+  });
+});
+
+describe("a wrong setting of this checkout", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("is told with where it is from", () => {
+    vi.stubEnv("MAIL_KEY_GENERAL", "abc-123");
+    expect(loadSiteConfig).toThrow(/^The environment: MAIL_KEY_GENERAL is malformed/);
   });
 });

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { hasFeature } from "@kolam/content/model/pages/features";
 import { current, type Language, languages } from "@kolam/content/model/pages/languages";
 import type { FormMailbox } from "@kolam/content/model/types/form";
 import { folders } from "@kolam/resolve/current";
+import { fromRoot } from "@kolam/resolve/sites";
 import { loadEnv } from "vite";
 import { type Preview, readPurpose } from "../build/hosting/preview.ts";
 import { readTag, type TagConfig } from "../src/measuring/tag-config.ts";
@@ -287,5 +289,23 @@ export function environment(): Readonly<Record<string, string | undefined>> {
   return { ...loadEnv("production", folders.settings, ""), ...process.env };
 }
 
-/** The settings of this checkout. */
-export const loadSiteConfig = (): SiteConfig => readSiteConfig(environment());
+/** Where a setting is from, for messages; empty for one that is nowhere. */
+function placeOf(setting: string, env: ReturnType<typeof environment>): string {
+  if (process.env[setting]) return "The environment: ";
+  return env[setting] ? `${fromRoot(join(folders.settings, ".env"))}: ` : "";
+}
+
+/**
+ * The settings of this checkout.
+ * @throws ConfigError with the file or environment in which the setting is
+ */
+export function loadSiteConfig(): SiteConfig {
+  const env = environment();
+  try {
+    return readSiteConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const [setting = ""] = /^[A-Z_]+/.exec(error.message) ?? [];
+    throw new ConfigError(placeOf(setting, env) + error.message);
+  }
+}

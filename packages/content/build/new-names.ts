@@ -2,7 +2,9 @@ import { placeholder } from "@kolam/content/model/basics/placeholder";
 import { slugOf as addressOf } from "./slug.ts";
 
 /** A mistake in what was asked for, with advice. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override name = "UsageError";
+}
 
 /** A name as written in addresses and file names: `Our prices` as `our-prices`. */
 export function slugOf(name: string): string {

@@ -126,3 +126,12 @@ export type ArticleAuthor = keyof typeof articleAuthors;
   expect(checked.said).toContain("no mistakes");
   expect(checked.status).toBe(0);
 }, 300_000);
+
+it("a mistake in the facts is told as one, although whatever reads them stops", () => {
+  const file = join(copy, "sites/hardly/facts/company.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replace("currency:", "curency:"));
+  const { status, said } = run("hardly", {}, "apps/site/build/generate.ts");
+  expect(status).toBe(1);
+  expect(said).toMatch(/company\.ts, line \d+: “curency” is not a field here\. Did you mean “cur/);
+  expect(said).not.toMatch(/^ +at /m);
+}, 120_000);

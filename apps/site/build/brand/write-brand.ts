@@ -1,16 +1,27 @@
 import { rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { writeList } from "@kolam/content/write-list";
 import { foldersOf } from "@kolam/resolve/places";
-import { root, type Site, SiteError } from "@kolam/resolve/sites";
+import { fromRoot, type Site, SiteError } from "@kolam/resolve/sites";
 import { brandProblems } from "@kolam/ui/build/brand-problems";
 import { brandTokens, readBrandFiles } from "@kolam/ui/build/brand-tokens";
+import type { BrandFiles } from "@kolam/ui/build/tokens/read-tokens";
 import { cssFile } from "@kolam/ui/build/tokens/tokens-css";
 import { typescriptFile } from "@kolam/ui/build/tokens/tokens-typescript";
 
 /** Whether a site has its own token files. Without them it has the kit's look. */
 export const hasOwnTokens = (site: Site): boolean =>
   Object.keys(readBrandFiles(foldersOf(site).brand)).length > 0;
+
+/** A mistake in the token files of a folder, with the line of the token that it names. */
+function told(folder: string, message: string, files: BrandFiles): string {
+  const [, name, path = ""] = /^([\w.]+\.json): ([\w.-]+)/.exec(message) ?? [];
+  const key = `"${path.split(".").at(-1)}":`;
+  const text = Object.values(files).find(({ file }) => file === name)?.text ?? "";
+  const at = text.indexOf(key);
+  const line = `${name}, line ${text.slice(0, at).split("\n").length}`;
+  return `${fromRoot(folder)}: ${name && at !== -1 ? message.replace(name, line) : message}`;
+}
 
 /**
  * Writes what the machine reads of a site's look: `colors.ts`, in the shape of `@kolam/ui/tokens`,
@@ -20,14 +31,14 @@ export const hasOwnTokens = (site: Site): boolean =>
 export function writeBrand(site: Site): void {
   const { brand, generated } = foldersOf(site);
   const css = join(generated, "brand.css");
+  const files = readBrandFiles(brand);
   try {
-    const files = readBrandFiles(brand);
     const tokens = brandTokens(files);
     writeList(join(generated, "colors.ts"), typescriptFile(tokens));
     if (Object.keys(files).length > 0) writeList(css, cssFile(tokens));
     else rmSync(css, { force: true });
   } catch (error) {
-    throw new SiteError(`${relative(root, brand)}: ${(error as Error).message}`);
+    throw new SiteError(told(brand, (error as Error).message, files));
   }
 }
 
@@ -37,7 +48,6 @@ export function writeBrand(site: Site): void {
  */
 export const brandProblemsOf = (site: Site): string[] => {
   const { brand } = foldersOf(site);
-  return brandProblems(readBrandFiles(brand)).map(
-    (problem) => `${relative(root, brand)}: ${problem}`,
-  );
+  const files = readBrandFiles(brand);
+  return brandProblems(files).map((problem) => told(brand, problem, files));
 };

@@ -26,12 +26,24 @@ function output(...args: readonly string[]): Promise<string> {
 }
 
 /**
+ * What the type checker finds in the content. Errors in the machine that follow from a mistake in
+ * the facts or words are left out.
+ */
+async function typeProblems(): Promise<ContentProblem[]> {
+  const project = typesFile(site, language, "content");
+  const problems = readProblems(await output(tsc, "-p", project, "--noEmit", "--pretty", "false"));
+  const own = problems.filter(
+    ({ file }) => pathWithin([folders.site, folders.content], resolve(root, file)) !== undefined,
+  );
+  return own.length > 0 ? own : problems;
+}
+
+/**
  * What the type checker finds in the content, and if it finds nothing, which words are borrowed
  * from another language and which texts search engines would cut.
  */
 async function findProblems(): Promise<ContentProblem[]> {
-  const project = typesFile(site, language, "content");
-  const problems = readProblems(await output(tsc, "-p", project, "--noEmit", "--pretty", "false"));
+  const problems = await typeProblems();
   if (problems.length > 0) return problems;
   const checks = ["untranslated", "search-lengths"].map((name) =>
     output(...nodeOptions, join(scripts, `${name}.ts`)),
@@ -46,6 +58,9 @@ function sourceOf({ file }: ContentProblem): string {
 
 const told = (problems: readonly ContentProblem[]) =>
   problems.map((problem) => tell(problem, sourceOf(problem)));
+
+/** The mistakes that the type checker finds in the facts and words, in terms that an editor knows. */
+export const typeMistakes = async (): Promise<string[]> => told(await typeProblems());
 
 /**
  * Checks the content before a build writes anything.

@@ -63,6 +63,14 @@ describe("a mistake in the content", () => {
       "Type '9' is not assignable to type '1 | 2 | 3'.",
       "“9” is not possible here. Use one of: 1, 2, 3.",
     ],
+    [
+      `Type '"carreers"' is not assignable to type 'OptionalFeature'. Did you mean '"careers"'?`,
+      "“carreers” is not possible here. Did you mean “careers”? Use one of: careers, imprint, newsletter, prices, proof, seo-analyzer.",
+    ],
+    [
+      `Type '"Montag"' is not assignable to type 'Weekday'. Did you mean '"Monday"'?`,
+      "“Montag” is not possible here. Did you mean “Monday”?",
+    ],
     ["',' expected.", "',' expected."],
   ])("is explained as %j", (message, told) => {
     expect(explain({ message }, source)).toBe(told);

@@ -1,3 +1,5 @@
+import { optionalFeatures } from "@kolam/content/model/pages/optional-feature";
+
 /**
  * A mistake in the content, as the type checker reports it, or advice, as the check of lengths
  * does.
@@ -48,6 +50,26 @@ const choices = (union: string): string =>
     .split("|")
     .map((choice) => choice.trim().replace(/^"|"$/g, ""))
     .join(", ");
+
+/** The choices of types that the checker calls by their names. */
+const choicesOf: Readonly<Record<string, readonly string[] | undefined>> = {
+  OptionalFeature: optionalFeatures,
+};
+
+/** What stands where a type allows some words only, as the checker tells it of a named type. */
+function explainChoice(message: string): string | undefined {
+  const [, wrong, type = "", meant] =
+    /Type '"([^']*)"' is not assignable to type '(\w+)(?: \| undefined)?'(?:\. Did you mean '"([^']*)"'\?)?/.exec(
+      message,
+    ) ?? [];
+  const known = Object.hasOwn(choicesOf, type) ? choicesOf[type] : undefined;
+  if (wrong === undefined || !(known || meant)) return undefined;
+  return [
+    `“${wrong}” is not possible here.`,
+    ...(meant ? [`Did you mean “${meant}”?`] : []),
+    ...(known ? [`Use one of: ${known.join(", ")}.`] : []),
+  ].join(" ");
+}
 
 /** A problem with its place, in terms that an editor knows. */
 export function tell(problem: ContentProblem, source: string): string {
@@ -103,5 +125,5 @@ export function explain({ message }: Pick<ContentProblem, "message">, source: st
   if (value !== undefined && union !== undefined) {
     return `“${value}” is not possible here. Use one of: ${choices(union)}.`;
   }
-  return message;
+  return explainChoice(message) ?? message;
 }

@@ -1,8 +1,12 @@
+/** The features that a site may do without. */
+export const optionalFeatures = [
+  "careers",
+  "imprint",
+  "newsletter",
+  "prices",
+  "proof",
+  "seo-analyzer",
+] as const;
+
 /** A feature that a site may do without: a page, or the newsletter's form. */
-export type OptionalFeature =
-  | "careers"
-  | "imprint"
-  | "newsletter"
-  | "prices"
-  | "proof"
-  | "seo-analyzer";
+export type OptionalFeature = (typeof optionalFeatures)[number];
