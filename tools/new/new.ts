@@ -56,6 +56,9 @@ const pageLooks = { plain: newPage, legal: newLegalPage, landing: newLanding } a
 
 type PageLook = keyof typeof pageLooks;
 
+const draftAt = (path: string) =>
+  `at ${path}, where it is marked as a draft until you take out “draft: true”`;
+
 /**
  * What can be made for the site, where it appears in `pnpm dev`, and what the other languages get
  * of it.
@@ -64,20 +67,19 @@ const kinds = {
   article: {
     write: newArticle,
     elsewhere: "absent",
-    place: (id) => `at /blog/${id}, where it is marked as a draft until you take out “draft: true”`,
+    place: (id) => draftAt(`/blog/${id}`),
   },
   case: {
     write: newCase,
     elsewhere: "absent",
-    place: (id) =>
-      `at /portfolio/${id}, where it is marked as a draft until you take out “draft: true”`,
+    place: (id) => draftAt(`/portfolio/${id}`),
   },
   form: { write: newForm, elsewhere: "absent", place: (id) => `at /${id}` },
   opening: { write: newOpening, elsewhere: "absent", place: () => "at /careers" },
   page: {
     elsewhere: "absent",
     write: (checkout, name, _page, look) => pageLooks[look](checkout, name),
-    place: (id) => `at /${id}`,
+    place: (id, _page, look) => (look === "landing" ? draftAt(`/${id}`) : `at /${id}`),
   },
   question: {
     write: newQuestion,
@@ -92,7 +94,7 @@ const kinds = {
     write: (checkout: Checkout, name: string, page: string, look: PageLook) => void;
     /** Whether it is added to the other languages as well, to be translated, or is absent there. */
     elsewhere: "written" | "absent";
-    place: (id: string, page: string) => string;
+    place: (id: string, page: string, look: PageLook) => string;
   }
 >;
 
@@ -128,6 +130,14 @@ export function make(
 const isKind = (kind: string | undefined): kind is Kind =>
   kind !== undefined && Object.hasOwn(kinds, kind);
 
+/** Says where `pnpm dev` shows something new, by its name in addresses. */
+export const shownAt = (
+  kind: Kind,
+  id: string,
+  page = "contact",
+  look: PageLook = "plain",
+): string => kinds[kind].place(id, page, look);
+
 /** Says what the other languages get of something new; nothing if there is only one language. */
 export function saidOfOtherLanguages(checkout: Checkout, kind: Kind): string {
   const folders = otherLanguages(checkout);
@@ -151,7 +161,6 @@ export function saidOfOtherLanguages(checkout: Checkout, kind: Kind): string {
  */
 function makeHere(kind: Kind, names: readonly string[], page = "contact", look?: PageLook): void {
   const checkout = make(kind, names, root, page, look);
-  const { place } = kinds[kind];
   checkout.listPages();
   checkout.format();
   const idOf = (name: string) =>
@@ -160,7 +169,7 @@ function makeHere(kind: Kind, names: readonly string[], page = "contact", look?:
 
 ${saidOfOtherLanguages(checkout, kind)}Next: replace the words that begin with [Replace]; a build for the public refuses them.
 If the first language of the site is not English, replace the other words as well.
-\`pnpm dev\` shows it ${[...new Set(names.map((name) => place(idOf(name), page)))].join(", ")}.`);
+\`pnpm dev\` shows it ${[...new Set(names.map((name) => shownAt(kind, idOf(name), page, look)))].join(", ")}.`);
 }
 
 /** Options of a new site, as they were given. */

@@ -8,9 +8,15 @@ await main(writeLists);
 if (process.exitCode) process.exit();
 // What imports the lists of the pages comes after them.
 const { languages } = await import("@kolam/content/model/pages/languages");
+// A wrong setting is told once, not by each server.
+const { loadSiteConfig } = await import("@kolam/site/config/site-config");
+loadSiteConfig();
 
 const port = Number(process.env.PORT ?? 4173);
 const cwd = `${root}/apps/site`;
+if (languages.length > 1)
+  for (const [index, { name }] of languages.entries())
+    console.log(`${name}: http://localhost:${port + 2 * index}/`);
 console.log("Storybook runs separately: `pnpm storybook`, then http://localhost:6006");
 await serve(
   [

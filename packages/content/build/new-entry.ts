@@ -105,7 +105,7 @@ actions: [{ label: ${quoted(toReplace("Ask for it"))}, href: "/quote" }]
 
 <Form id="contact" />
 
-<Closing title="[Replace] Rather talk first?" label="[Replace] Call us" href="/contact" />
+<Closing title="[Replace] Rather ask first?" label="[Replace] Write to us" href="/contact" />
 `;
 
 /** What a new entry needs besides its name. */
