@@ -5,17 +5,19 @@ import type { WithHead } from "../articles/data-of.ts";
 import { type LanguageLinks, languageLinks } from "../router/languages.ts";
 import styles from "./language-switch.module.css";
 
+type Others = LanguageLinks["others"];
+
 /** A link to this page in another language, or to the home page where that does not have it. */
 interface Version {
-  readonly other: LanguageLinks["others"][number];
+  readonly other: Others[number];
   readonly href: string;
   readonly isThere: boolean;
 }
 
-function useVersions(): Version[] {
+function useVersions(others: Others = languageLinks?.others ?? []): Version[] {
   const { pathname } = useLocation();
   const { head } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<WithHead<object>>;
-  return (languageLinks?.others ?? []).map((other) => {
+  return others.map((other) => {
     const isThere = head?.languages?.includes(other.language) ?? other.pages.includes(pathname);
     return { other, isThere, href: other.base + (isThere ? pathname : "/") };
   });
@@ -25,7 +27,7 @@ function useVersions(): Version[] {
  * The name of a language. In letters that the page's fonts do not have it is drawn: a reader of this
  * page may have no font for them, and a name that is written must not move when one arrives.
  */
-function Name({ language, name }: LanguageLinks["others"][number]) {
+function Name({ language, name }: Others[number]) {
   // The direction applies to the name only: the link is placed like the others.
   const { dir } = foreign({ language });
   const drawn = drawnNames[language];
@@ -62,19 +64,25 @@ function VersionLink({ version, className }: { version: Version; className?: str
 }
 
 /** Links to this page in the languages that have it, for the header; the others leave their room. */
-export function PageLanguages() {
-  return useVersions().map((version) =>
-    version.isThere ? (
-      <VersionLink key={version.other.language} version={version} className={styles.inHeader} />
-    ) : (
-      <span
-        key={version.other.language}
-        aria-hidden="true"
-        className={`${styles.inHeader} ${styles.absent}`}
-      >
-        <Name {...version.other} />
-      </span>
-    ),
+export function PageLanguages({ others }: { others?: Others }) {
+  const versions = useVersions(others);
+  if (versions.length === 0) return null;
+  return (
+    <span className={styles.all}>
+      {versions.map((version) =>
+        version.isThere ? (
+          <VersionLink key={version.other.language} version={version} className={styles.inHeader} />
+        ) : (
+          <span
+            key={version.other.language}
+            aria-hidden="true"
+            className={`${styles.inHeader} ${styles.absent}`}
+          >
+            <Name {...version.other} />
+          </span>
+        ),
+      )}
+    </span>
   );
 }
 
