@@ -4,11 +4,15 @@
  * and stops nothing: our next version may need words that its owner writes after the installation.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { writePageLists } from "@kolam/content/page-lists";
-import { site } from "@kolam/resolve/current";
+import { folders, site } from "@kolam/resolve/current";
 import { nodeOptions } from "@kolam/resolve/node-options";
+import { fromRoot, SiteError } from "@kolam/resolve/sites";
 import { isTold } from "@kolam/resolve/told";
 import { writeBrand } from "./brand/write-brand.ts";
+import { wrongValues } from "./checks/fact-values.ts";
 
 /** Lists the pictures, and says which cannot be shown. */
 async function tellPictures(): Promise<void> {
@@ -27,6 +31,13 @@ function tell(error: unknown): void {
   process.exitCode = 1;
 }
 
+/** The values in the facts that no type can name, and that do not exist. */
+const wrongFacts = (): string[] =>
+  ["company.ts", "law.ts"]
+    .map((name) => join(folders.facts, name))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => wrongValues(readFileSync(file, "utf8"), fromRoot(file)));
+
 /**
  * A mistake in facts or words stops whatever reads them, long before their types are checked; what
  * the type checker says of it is what an owner understands.
@@ -34,7 +45,7 @@ function tell(error: unknown): void {
 async function tellCause(error: unknown): Promise<void> {
   if (isTold(error)) return tell(error);
   const { typeMistakes } = await import("./editing/content-check.ts");
-  const mistakes = await typeMistakes();
+  const mistakes = [...(await typeMistakes()), ...wrongFacts()];
   if (mistakes.length === 0) throw error;
   console.error(["The content has mistakes:", ...mistakes].join("\n  "));
   process.exitCode = 1;
@@ -64,5 +75,10 @@ try {
   }
 } catch (error) {
   await tellCause(error);
+}
+if (process.exitCode === undefined && !process.env.SITE_LANGUAGE) {
+  // Some show only where a page uses them.
+  const wrong = wrongFacts();
+  if (wrong.length > 0) tell(new SiteError(wrong.join("\n")));
 }
 if (process.argv.includes("--installing")) process.exitCode = 0;

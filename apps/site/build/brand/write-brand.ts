@@ -5,13 +5,14 @@ import { foldersOf } from "@kolam/resolve/places";
 import { fromRoot, type Site, SiteError } from "@kolam/resolve/sites";
 import { brandProblems } from "@kolam/ui/build/brand-problems";
 import { brandTokens, readBrandFiles } from "@kolam/ui/build/brand-tokens";
-import type { BrandFiles } from "@kolam/ui/build/tokens/read-tokens";
 import { cssFile } from "@kolam/ui/build/tokens/tokens-css";
 import { typescriptFile } from "@kolam/ui/build/tokens/tokens-typescript";
 
 /** Whether a site has its own token files. Without them it has the kit's look. */
 export const hasOwnTokens = (site: Site): boolean =>
   Object.keys(readBrandFiles(foldersOf(site).brand)).length > 0;
+
+type BrandFiles = ReturnType<typeof readBrandFiles>;
 
 /** A mistake in the token files of a folder, with the line of the token that it names. */
 function told(folder: string, message: string, files: BrandFiles): string {
