@@ -171,9 +171,10 @@ export async function serve(servers, env = {}) {
  * Lists the pages and pictures of the site, and the articles and cases that are online today. Every
  * command whose programs import them does this first, since the build's cache does not know the
  * date.
+ * @param {readonly string[]} [options] of that script
  */
-export async function writeLists() {
-  if ((await tool("node", ["apps/site/build/generate.ts"])) !== 0) {
+export async function writeLists(options = []) {
+  if ((await tool("node", ["apps/site/build/generate.ts", ...options])) !== 0) {
     throw new Stop("Some pages, pictures, articles or cases have mistakes; see above.");
   }
 }

@@ -2,6 +2,7 @@
  * Writes the colours of the site, the lists of its pages and pictures, and in each language those
  * of the articles, cases and landing pages. With `--installing` a mistake in the site is reported
  * and stops nothing: our next version may need words that its owner writes after the installation.
+ * With `--colours-later` the command that follows tells what is wrong with the colours.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -31,6 +32,14 @@ function tell(error: unknown): void {
   process.exitCode = 1;
 }
 
+function writeColours(): void {
+  try {
+    writeBrand(site);
+  } catch (error) {
+    if (!process.argv.includes("--colours-later")) tell(error);
+  }
+}
+
 /** The values in the facts that no type can name, and that do not exist. */
 const wrongFacts = (): string[] =>
   ["company.ts", "law.ts"]
@@ -53,12 +62,11 @@ async function tellCause(error: unknown): Promise<void> {
 
 try {
   await writePageLists();
-  try {
-    writeBrand(site);
-  } catch (error) {
-    tell(error);
+  // Colours and pictures are the same in all languages.
+  if (!process.env.SITE_LANGUAGE) {
+    writeColours();
+    await tellPictures();
   }
-  if (!process.env.SITE_LANGUAGE) await tellPictures();
   // What reads the words needs the lists of the pages.
   const { writeContentLists } = await import("@kolam/content/content-lists");
   const { current, languages, others } = await import("@kolam/content/model/pages/languages");

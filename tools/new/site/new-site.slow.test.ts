@@ -135,3 +135,21 @@ it("a mistake in the facts is told as one, although whatever reads them stops", 
   expect(said).toMatch(/company\.ts, line \d+: “curency” is not a field here\. Did you mean “cur/);
   expect(said).not.toMatch(/^ +at /m);
 }, 120_000);
+
+it("a wrong colour and a wrong feature are told together, each once", () => {
+  const made = run("", {}, "tools/new/new.ts", "site", "Mistaken", "--languages", "en,de");
+  expect(made.status, made.said).toBe(0);
+  const change = (file: string, from: RegExp, to: string) => {
+    const path = join(copy, "sites/mistaken", file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  };
+  change("brand/brand.tokens.json", /#[\da-f]{6}/, "#85d8bz");
+  change("facts/features.ts", /careers/, "carreers");
+  const listed = run("mistaken", {}, "apps/site/build/generate.ts", "--colours-later");
+  expect(listed.status, listed.said).toBe(0);
+  const { status, said } = run("mistaken", {}, "tools/site/check-site.ts");
+  expect(status).toBe(1);
+  expect(said).toContain("Mistakes: 2");
+  expect(said).toMatch(/features\.ts, line \d+: “carreers” is not possible here\..* careers,/);
+  expect(said).toMatch(/brand\.tokens\.json, line \d+: brand\.\w+ is "#85d8bz"/);
+}, 300_000);
