@@ -3,7 +3,6 @@ import type { OwnPicture } from "@kolam/content/model/types/picture";
 import { DeviceFrame } from "@kolam/ui/device-frame";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { lightbox } from "@site/texts/lightbox";
-import type { ReactNode } from "react";
 import styles from "./framed-picture.module.css";
 import { factsOf, largestCopy } from "./own-picture.ts";
 import { SitePhoto } from "./site-photo.tsx";
@@ -16,8 +15,6 @@ interface FramedPictureProps {
   /** The device around it, which shows as much of a screenshot as a screen does, from its top. */
   frame: keyof typeof tallest;
   caption?: string;
-  /** A link after the caption. */
-  ask?: ReactNode;
   /** The largest width at which it is shown, in CSS pixels. */
   width: number;
   /** The `sizes` attribute. */
@@ -33,7 +30,6 @@ export function FramedPicture({
   picture,
   frame,
   caption,
-  ask,
   width,
   sizes,
   className,
@@ -50,7 +46,7 @@ export function FramedPicture({
       </a>
       {caption ? (
         <figcaption {...foreign(picture)} className={styles.caption}>
-          {caption} {ask}
+          {caption}
         </figcaption>
       ) : null}
     </figure>

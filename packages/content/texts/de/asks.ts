@@ -1,5 +1,5 @@
 export const askWords = {
-  about: (service: string) => `Zu „${service}“ fragen`,
+  about: (service: string) => `Fragen zum Thema ${service}?`,
   price: "Nach dem Preis fragen",
   talk: "Erst einmal sprechen",
 } as const;

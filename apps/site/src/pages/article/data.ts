@@ -8,9 +8,10 @@ export const data: DataOf<ArticleData> = async (slug, { readBody }) => {
   if (!article) return null;
   const related = relatedArticles(article.slug).map(articleCard);
   const [service] = article.services;
+  const rest = 600 + 40 * (article.sources?.length ?? 0);
   const body = withAsks(await readBody("articles", slug), {
-    before: 600,
-    after: 200 + 70 * (article.sources?.length ?? 0),
+    before: { narrow: 850, wide: 620 },
+    after: { narrow: rest, wide: rest },
     askAt: (place) => askInTurn(service, place),
   });
   return { article, body, related };

@@ -8,8 +8,8 @@ export const data: DataOf<CaseData> = async (slug, { readBody }) => {
   if (!caseStudy) return null;
   const [service] = caseStudy.services;
   const body = withAsks(await readBody("cases", slug), {
-    before: 1_000,
-    after: 700,
+    before: { narrow: 930, wide: 920 },
+    after: { narrow: 680, wide: 330 },
     askAt: (place) => askInTurn(service, place),
   });
   return { caseStudy, body, next: nextCase(caseStudy.id) };

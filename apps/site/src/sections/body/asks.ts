@@ -1,126 +1,89 @@
 import type { SiteAction } from "@kolam/content/model/basics/links";
-import type { BodyElement, BodyNode } from "../../articles/article-body.tsx";
+import type { BodyNode } from "../../articles/article-body.tsx";
+import { heightOf, isHeading, isSection, textIn, type WindowName } from "./heights.ts";
+
+/** How far apart links to ask may well be, in pixels. Heights are rough, so two windows leave room. */
+const far = { narrow: 1_400, wide: 1_450 } as const;
 
 /**
- * The windows in which a text is read: letters in a line, the width of its pictures, the height of
- * its drawings, and after how many pixels it has a link to ask again. The measures are rough, so two
- * windows leave room.
+ * How much a link interrupts where it stands after a node; `null` where it may not. Between chapters
+ * it does least, and within a thought most: neither a sentence and what it introduces nor a list and
+ * what is concluded from it are parted.
  */
-const windows = [
-  { letters: 40, picture: 360, drawing: 1_100, most: 1_300 },
-  { letters: 78, picture: 1_200, drawing: 620, most: 1_250 },
-] as const;
-
-type Window = (typeof windows)[number];
-
-const textIn = (node: BodyNode): string =>
-  typeof node === "string" ? node : (node.children ?? []).map(textIn).join("");
-
-const isSection = (node: BodyNode): boolean => typeof node === "object" && /^[A-Z]/.test(node.tag);
-
-const isHeading = ({ tag }: BodyElement): boolean => /^h\d$/.test(tag);
-
-/** About how high a node is, in pixels. */
-function heightOf(node: BodyNode, window: Window): number {
-  const lines = (text: string) => Math.ceil(text.length / window.letters) * 28 + 24;
-  if (typeof node === "string") return lines(node);
-  const { tag, attributes = {}, children = [] } = node;
-  if (attributes.facts) {
-    const { width = 16, height = 9 } = JSON.parse(attributes.facts);
-    const shown = attributes.frame === "phone" ? 340 : window.picture;
-    return Math.min(780, (shown * height) / width) + 100;
-  }
-  if (tag === "pre") return textIn(node).split("\n").length * 24 + 60;
-  if (isHeading(node)) return lines(textIn(node)) + 60;
-  if (isSection(node) && children.length === 0) return window.drawing;
-  if (isSection(node) || ["ul", "ol", "table", "thead", "tbody", "tr"].includes(tag)) {
-    return children.reduce((sum, child) => sum + heightOf(child, window), 0);
-  }
-  return lines(textIn(node));
-}
-
-const narrow = windows[0];
-
-/** Whether a group of pictures is higher than two windows of a phone, on which they are a column. */
-const isTall = (node: BodyNode): node is BodyElement =>
-  typeof node === "object" &&
-  isSection(node) &&
-  (node.children ?? []).length > 1 &&
-  heightOf(node, narrow) > narrow.most &&
-  (node.children ?? []).every((child) => typeof child === "object" && child.attributes?.caption);
-
-/** What the paragraph before it introduces, unless it is too long to wait for its end. */
-const isIntroduced = (node: BodyNode | undefined): boolean =>
-  typeof node === "object" &&
-  ["ul", "ol", "table", "pre"].includes(node.tag) &&
-  heightOf(node, narrow) < narrow.most;
-
-/**
- * Whether a reader may pause between two nodes: after a paragraph or a list, unless it introduces
- * something, and after a section that no text follows.
- */
-function pausesBetween(node: BodyNode, next: BodyNode | undefined): boolean {
-  if (typeof node === "string") return false;
-  if (isSection(node)) {
-    const goesOn = typeof next === "object" && !isSection(next) && !isHeading(next);
-    return !isTall(node) && !goesOn;
-  }
-  const introduces = isIntroduced(next) || /:\s*$/.test(textIn(node));
-  return ["p", "ul", "ol"].includes(node.tag) && !introduces;
+function interruption(node: BodyNode, next: BodyNode | undefined): number | null {
+  if (typeof node === "string" || isHeading(node)) return null;
+  if (next === undefined || isHeading(next)) return 2;
+  if (isSection(node)) return isSection(next) ? 3 : 6;
+  if (node.tag !== "p" || /:\s*$/.test(textIn(node))) return null;
+  if (isSection(next)) return 3;
+  if (typeof next === "object" && next.tag === "p") return 5;
+  return heightOf(next, "narrow") > far.narrow - 200 ? 6 : null;
 }
 
 interface Around {
   /** Pixels from the page's last link to ask to the text. */
-  readonly before: number;
+  readonly before: Readonly<Record<WindowName, number>>;
   /** Pixels from the text to the page's next link to ask. */
-  readonly after: number;
+  readonly after: Readonly<Record<WindowName, number>>;
   /** The link at a place of the text, counted from 0. */
   readonly askAt: (place: number) => SiteAction;
 }
 
-/** A group of pictures whose first one has the link in its caption. */
-function withCaption(group: BodyElement, ask: SiteAction): BodyElement {
-  const [first, ...others] = group.children ?? [];
-  if (typeof first !== "object") return group;
-  const attributes = { ...first.attributes, ask: JSON.stringify(ask) };
-  return { ...group, children: [{ ...first, attributes }, ...others] };
+/** The links so far, after which nodes, and what they cost. */
+interface Chosen {
+  readonly places: readonly number[];
+  readonly cost: number;
 }
 
-/** A long text with links to ask in it: as few as keep a reader within two windows of one. */
-export function withAsks(
+/**
+ * After which nodes links stand in a window, so that they interrupt least and no reader is far from
+ * one.
+ * @param besides places that have one in another window, and are preferred
+ */
+function placesIn(
   nodes: readonly BodyNode[],
-  { before, after, askAt }: Around,
-): readonly BodyNode[] {
-  const pauses = nodes.flatMap((node, index) =>
-    isTall(node) || pausesBetween(node, nodes[index + 1]) ? [index] : [],
-  );
-  const heightBetween = (from: number, to: number, window: Window) =>
-    nodes.slice(from, to).reduce((sum, node) => sum + heightOf(node, window), 0);
-  // The link of a tall group is in its middle.
-  const half = (index: number, window: Window) => {
-    const node = nodes[index] ?? "";
-    return isTall(node) ? heightOf(node, window) / 2 : 0;
-  };
-  const asked: number[] = [];
-  const isFar = (next: number | undefined, window: Window) => {
-    const last = asked.at(-1);
-    const since =
-      last === undefined
-        ? before + heightBetween(0, next ?? nodes.length, window)
-        : half(last, window) + heightBetween(last + 1, next ?? nodes.length, window);
-    if (next === undefined) return since + after > window.most;
-    return since + heightOf(nodes[next] ?? "", window) - half(next, window) > window.most;
-  };
-  for (const [place, pause] of pauses.entries()) {
-    const next = pauses[place + 1];
-    if (isTall(nodes[pause] ?? "") || windows.some((window) => isFar(next, window))) {
-      asked.push(pause);
-    }
+  name: WindowName,
+  { before, after }: Around,
+  besides: readonly number[],
+): readonly number[] {
+  // The height of all that is above each node, and after the last one.
+  const tops = [before[name]];
+  for (const node of nodes) tops.push((tops.at(-1) ?? 0) + heightOf(node, name));
+  const tooFar = (distance: number) => (Math.max(0, distance - far[name]) / 50) ** 2;
+  const ends: { readonly top: number; readonly chosen: Chosen }[] = [
+    { top: 0, chosen: { places: [], cost: 0 } },
+  ];
+  const bestAt = (top: number): Chosen =>
+    ends
+      .map(({ top: last, chosen }) => ({ ...chosen, cost: chosen.cost + tooFar(top - last) }))
+      .reduce((best, each) => (each.cost < best.cost ? each : best));
+  for (const [index, node] of nodes.entries()) {
+    const cost = interruption(node, nodes[index + 1]);
+    const top = tops[index + 1] ?? 0;
+    if (cost === null) continue;
+    const best = bestAt(top);
+    const preferred = besides.includes(index) ? 0.5 : 0;
+    ends.push({
+      top,
+      chosen: { places: [...best.places, index], cost: best.cost + cost - preferred },
+    });
   }
+  return bestAt((tops.at(-1) ?? 0) + after[name]).places;
+}
+
+/**
+ * A long text with links to ask in it: as few as keep a reader within about two windows of one, on a
+ * phone and on a desktop. What only one of them needs is not shown in the other.
+ */
+export function withAsks(nodes: readonly BodyNode[], around: Around): readonly BodyNode[] {
+  const narrow = placesIn(nodes, "narrow", around, []);
+  const wide = placesIn(nodes, "wide", around, narrow);
+  const places = [...new Set([...narrow, ...wide])].sort((one, other) => one - other);
   return nodes.flatMap((node, index): readonly BodyNode[] => {
-    const place = asked.indexOf(index);
+    const place = places.indexOf(index);
     if (place < 0) return [node];
-    const ask = askAt(place);
-    return isTall(node) ? [withCaption(node, ask)] : [node, { tag: "Ask", attributes: { ...ask } }];
+    const only = wide.includes(index) ? (narrow.includes(index) ? undefined : "wide") : "narrow";
+    const attributes = { ...around.askAt(place), ...(only && { only }) };
+    return [node, { tag: "Ask", attributes }];
   });
 }

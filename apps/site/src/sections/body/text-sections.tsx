@@ -3,7 +3,6 @@ import type { PictureFacts } from "@kolam/content/model/media/picture-facts";
 import type { PictureFile } from "@site/generated/pictures";
 import { createContext, type ReactNode, use } from "react";
 import { FramedPicture } from "../../photos/framed-picture.tsx";
-import { leadWithAsk } from "../section-head.tsx";
 import styles from "./text-sections.module.css";
 
 /** Whether a picture is beside others. */
@@ -17,8 +16,6 @@ interface PictureProps {
   frame?: "none" | "browser" | "phone";
   focus?: string;
   facts: string;
-  /** A link to ask, after the caption, as JSON. */
-  ask?: string;
 }
 
 /** Pictures at least this much wider than high fit into a window that they fill from edge to edge. */
@@ -30,7 +27,7 @@ function shapeOf({ width, height }: PictureFacts): string | undefined {
   return width >= 1.35 * height ? styles.broad : styles.square;
 }
 
-function Picture({ file, alt, frame = "none", caption, focus, facts, ask }: PictureProps) {
+function Picture({ file, alt, frame = "none", caption, focus, facts }: PictureProps) {
   const [left = 50, top = frame === "none" ? 50 : 0] = focus?.split(/[\s,]+/).map(Number) ?? [];
   const read: PictureFacts = JSON.parse(facts);
   const grouped = use(GroupContext);
@@ -41,7 +38,6 @@ function Picture({ file, alt, frame = "none", caption, focus, facts, ask }: Pict
       picture={{ file, alt, focus: [left, top], facts: read }}
       frame={frame}
       {...(caption && { caption })}
-      ask={ask ? leadWithAsk(undefined, JSON.parse(ask)) : undefined}
       width={width}
       sizes={shape === styles.wide ? "100vw" : `(width < ${width}px) 92vw, ${width}px`}
       className={[styles[frame], shape].filter(Boolean).join(" ")}
