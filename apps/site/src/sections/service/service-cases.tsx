@@ -37,6 +37,8 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
   const testimonials = words.items.flatMap(({ testimonial }) => testimonial ?? []);
   const rated = sharedRating(testimonials) === undefined;
   const head = headBesideAsk(words);
+  // A drawing has no height of its own only beside another one. A picture would be higher than a window.
+  const isWhole = ({ picture }: CaseOverview) => words.items.length === 1 && !picture;
   return (
     <Section
       {...head}
@@ -52,10 +54,14 @@ export function ServiceCases<const Cases extends readonly CaseOverview[]>({
     >
       <div className={styles.cases}>
         {words.items.map((caseStudy) => (
-          <article key={caseStudy.id} className={`${cards.whole} ${styles.case}`}>
+          <article
+            key={caseStudy.id}
+            className={`${cards.whole} ${styles.case} ${isWhole(caseStudy) ? "" : styles.cut}`}
+          >
             <CaseStage
               caseStudy={caseStudy}
               Drawing={caseDrawings[caseStudy.id as Cases[number]["id"]]}
+              whole={isWhole(caseStudy)}
             />
             {caseStudy.picture || caseDrawings[caseStudy.id as Cases[number]["id"]] ? null : (
               <CasePlate caseStudy={caseStudy} />

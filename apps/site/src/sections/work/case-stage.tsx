@@ -16,6 +16,8 @@ interface CaseStageProps extends Pick<StageProps, "className"> {
   part?: "gist" | "whole";
   /** At the top of a page it is seen whole, and loaded first; elsewhere it is cut to its frame. */
   atTop?: boolean;
+  /** Whether the frame is as high as what it shows, as it always is at the top of a page. */
+  whole?: boolean;
 }
 
 /** A screenshot is cut off by the frame, from its top; of a photograph its focus stays. */
@@ -42,10 +44,11 @@ export function CaseStage({
   Drawing,
   part = "gist",
   atTop = false,
+  whole = atTop,
   className = "",
 }: CaseStageProps) {
   const { picture } = caseStudy;
-  const fit = atTop ? "whole" : "window";
+  const fit = whole ? "whole" : "window";
   if (picture) {
     const fills = atTop || factsOf(picture).type === "photo";
     return (
