@@ -65,7 +65,7 @@ export function Results({ words: { process, figures }, beside }: ResultsProps) {
         className={`${styles.root} ${beside ? styles.beside : ""} ${process ? "" : styles.figures}`}
       >
         {process || apart ? (
-          <div>
+          <div className={styles.brought}>
             {process ? <Steps steps={process.items} figures={items} /> : null}
             {apart ? <Figures items={items} /> : null}
           </div>
