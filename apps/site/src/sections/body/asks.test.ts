@@ -7,7 +7,7 @@ const paragraph = (letters: number, end = "."): BodyNode => ({
   children: ["x".repeat(letters) + end],
 });
 const heading: BodyNode = { tag: "h2", children: ["A chapter"] };
-const drawing: BodyNode = { tag: "Drawing" };
+const drawing: BodyNode = { tag: "Drawing", attributes: { name: "sheet" } };
 const none = { narrow: 0, wide: 0 };
 const around = {
   before: none,
@@ -74,4 +74,10 @@ it("two pictures that are compared stay together, and links stand around them", 
 it("a text does not stop between a drawing and what is said of it, if there is another place", () => {
   const text = [paragraph(200), drawing, paragraph(200), drawing, heading, paragraph(200)];
   expect(tags(withAsks(text, around))).toBe("p Drawing p Ask Drawing h2 p");
+});
+
+it("no second link follows what is left of the drawing at the top, which may be nothing", () => {
+  const text = [paragraph(200), { tag: "Drawing" }, heading, paragraph(200), paragraph(150)];
+  const before = { narrow: 930, wide: 920 };
+  expect(tags(withAsks(text, { ...around, before }))).toBe("p Ask Drawing h2 p p");
 });

@@ -12,6 +12,8 @@ const far = { narrow: 1_400, wide: 1_450 } as const;
  */
 function interruption(node: BodyNode, next: BodyNode | undefined): number | null {
   if (typeof node === "string" || isHeading(node)) return null;
+  // What is left of the drawing at the top of a page; that may be nothing.
+  if (node.tag === "Drawing" && !node.attributes?.name) return null;
   if (next === undefined || isHeading(next)) return 2;
   if (isSection(node)) return isSection(next) ? 3 : 6;
   if (node.tag !== "p" || /:\s*$/.test(textIn(node))) return null;
