@@ -79,7 +79,15 @@ export const Step1: Story = {
   },
 };
 
-export const Step2: Story = { decorators: [withMail(at(2))] };
+/** Opened by its address, as after a reload or before hydration, it says what is missing as well. */
+export const Step2: Story = {
+  decorators: [withMail(at(2))],
+  play: async ({ canvasElement }) => {
+    const second = await shows(canvasElement, 2);
+    const gaps = wizardWords.gaps(quoteSteps[0].title, gapsIn(1, {}));
+    await expect(await second.findByText(gaps)).toBeVisible();
+  },
+};
 
 /** A sheet of the prices page has ticked services. */
 export const FromSheet: Story = {

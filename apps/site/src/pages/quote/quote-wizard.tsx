@@ -5,6 +5,7 @@ import type { Answers } from "@kolam/content/model/types/form";
 import { ErrorSummary } from "@kolam/ui/error-summary";
 import { VisuallyHidden } from "@kolam/ui/visually-hidden";
 import { quoteSteps, wizardWords } from "@site/texts/pages/quote";
+import { alsoDescribe } from "@site/words/forms/hints";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { focusField, isEmpty } from "../../forms/fields/form-controls.ts";
@@ -44,6 +45,14 @@ function sayGaps(step: number, left: number | undefined, answers: Answers): stri
   return count > 0 ? wizardWords.gaps(quoteSteps[left - 1]?.title ?? "", count) : "";
 }
 
+/** What the description of the project should hold besides, as the ticked services ask for it. */
+function alsoAsked({ services = [] }: Answers): string {
+  const asked = serviceIds.filter((_, index) =>
+    services.includes(serviceOptions[index]?.value ?? ""),
+  );
+  return asked.flatMap((id) => alsoDescribe[id] ?? []).join(" ");
+}
+
 /**
  * The quote request: one form in four steps. The hash of the address determines the step, through
  * CSS (`:target`) before hydration and through this component afterwards. Without scripts all steps
@@ -61,7 +70,8 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const { tabStorage } = useMailServices();
   const [answers, setAnswers] = useState<Answers>({});
   const unfinished = useMemo(() => unfinishedSteps(answers), [answers]);
-  const lastStep = useRef(step);
+  // Whoever comes with the hash of a step has gone on to it before hydration, or reloaded it.
+  const lastStep = useRef(Math.max(1, step - 1));
   /** The step from which the visitor has gone on. */
   const [left, setLeft] = useState<number>();
   const gapsText = sayGaps(step, left, answers);
@@ -119,6 +129,7 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a step opens or the form was filled in by a script
   useEffect(() => {
     setAnswers(mail.values());
+    if (lastStep.current === step) return;
     setLeft(lastStep.current < step ? lastStep.current : undefined);
     lastStep.current = step;
   }, [step, mail.revision]);
@@ -171,6 +182,9 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
                     name={name}
                     error={mail.errorOf(name)}
                     other={otherAnswerOf(mail, name)}
+                    {...(name === "description" && {
+                      description: alsoAsked(answers) || undefined,
+                    })}
                   />
                 ))}
               </FieldList>

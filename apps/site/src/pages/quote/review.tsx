@@ -8,7 +8,7 @@ import { fieldOf } from "../../forms/contract/forms.ts";
 import { answerText } from "../../forms/fields/answer-text.ts";
 import styles from "./review.module.css";
 import { StepLink } from "./step-link.tsx";
-import { stepCount } from "./steps.ts";
+import { problemIn, stepCount } from "./steps.ts";
 
 interface ReviewProps {
   values: Answers;
@@ -33,7 +33,7 @@ export function Review({ values, errorOf }: ReviewProps) {
             {fieldsOfStep(step.id).map((name) => {
               const field = fieldOf(quoteForm, name);
               const answer = answerText(field, values[name]);
-              const error = answer ? errorOf(name) : undefined;
+              const error = answer ? errorOf(name) || problemIn(name, values) : undefined;
               return (
                 <div key={name} className={styles.answer}>
                   <dt className={styles.question}>{field.label}</dt>

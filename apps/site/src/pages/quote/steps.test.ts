@@ -1,6 +1,7 @@
+import { quoteForm } from "@kolam/content/model/forms/quote";
 import { describe, expect, it } from "vitest";
 import { fullValues } from "../../forms/testing/sample-values.ts";
-import { gapsIn, percentDone, stepOf, unfinishedSteps } from "./steps.ts";
+import { gapsIn, percentDone, problemIn, stepOf, unfinishedSteps } from "./steps.ts";
 
 describe("stepOf", () => {
   it.each([
@@ -30,6 +31,13 @@ describe("a request", () => {
     expect(gapsIn(1, { ...full, lastName: " ", company: "", website: "" })).toBe(2);
     expect(gapsIn(2, { ...full, services: [] })).toBe(1);
     expect(gapsIn(4, {})).toBe(0);
+  });
+
+  it("still needs an answer where there is one that will not do", () => {
+    const wrong = { ...full, email: "not-an-email" };
+    expect(problemIn("email", wrong)).toBe(quoteForm.fields.email.errors.typeMismatch);
+    expect(gapsIn(1, wrong)).toBe(1);
+    expect(unfinishedSteps(wrong)).toEqual([1]);
   });
 
   it("is as complete as its steps, wherever the visitor is", () => {

@@ -2,6 +2,8 @@ import { quoteForm } from "@kolam/content/model/forms/quote";
 import { fieldsOfStep } from "@kolam/content/model/forms/quote-facts";
 import type { Answers } from "@kolam/content/model/types/form";
 import { quoteSteps } from "@site/texts/pages/quote";
+import { fieldOf } from "../../forms/contract/forms.ts";
+import { problemOf } from "../../forms/fields/validation.ts";
 
 /** How many steps the wizard has. */
 export const stepCount = quoteSteps.length;
@@ -18,15 +20,22 @@ export function stepOf(hash: string): number | undefined {
   return step <= stepCount ? step : undefined;
 }
 
-/** How many required questions of a step, counted from 1, have no answer. */
-export function gapsIn(step: number, answers: Answers): number {
-  const { id } = quoteSteps[step - 1] ?? quoteSteps[0];
-  return fieldsOfStep(id).filter(
-    (name) => quoteForm.fields[name].required && !String(answers[name] ?? "").trim(),
-  ).length;
+/**
+ * What is wrong with an answer; `""` if nothing is. What a browser makes of a web address is not
+ * known.
+ */
+export function problemIn(name: string, answers: Answers): string {
+  const value = answers[name] ?? "";
+  return problemOf(fieldOf(quoteForm, name), { value, typeMismatch: false });
 }
 
-/** The steps, counted from 1, with a required question that has no answer. */
+/** How many questions of a step, counted from 1, have no answer that will do. */
+export function gapsIn(step: number, answers: Answers): number {
+  const { id } = quoteSteps[step - 1] ?? quoteSteps[0];
+  return fieldsOfStep(id).filter((name) => problemIn(name, answers) !== "").length;
+}
+
+/** The steps, counted from 1, with a question that has no answer that will do. */
 export function unfinishedSteps(answers: Answers): number[] {
   return quoteSteps.map((_, index) => index + 1).filter((step) => gapsIn(step, answers) > 0);
 }

@@ -1,3 +1,6 @@
-/** What the quote request asks for besides, below its description. */
-export const alsoDescribe =
-  "For the free SEO audit: your address, and the three searches you would like to win.";
+import type { ServiceId } from "@kolam/content/model/pages/paths";
+
+/** What the quote request asks for besides, below its description, when a service is ticked. */
+export const alsoDescribe: Partial<Record<ServiceId, string>> = {
+  seo: "For the free SEO audit: your address, and the three searches you would like to win.",
+};

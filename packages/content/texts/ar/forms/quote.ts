@@ -1,7 +1,6 @@
 import { limits } from "@kolam/content/model/basics/timings";
 import type { QuoteTexts } from "@kolam/content/model/forms/quote-facts";
 import { budgetHints } from "@site/words/forms/budgets";
-import { alsoDescribe } from "@site/words/forms/hints";
 import { characters, digits } from "../numbers.ts";
 
 export const quoteTexts: QuoteTexts = {
@@ -93,9 +92,7 @@ export const quoteTexts: QuoteTexts = {
     description: {
       label: "وصف المشروع",
       inMail: "الوصف",
-      hint: ["ما الذي ينبغي أن يوجد في النهاية ولا يوجد الآن؟", alsoDescribe]
-        .filter(Boolean)
-        .join(" "),
+      hint: "ما الذي ينبغي أن يوجد في النهاية ولا يوجد الآن؟",
       errors: {
         valueMissing: "صف المشروع في بضع جمل.",
         tooLong: `اختصر الوصف إلى ${characters(limits.textCharacters)}. أرسل الأوراق الأطول بالبريد الإلكتروني.`,

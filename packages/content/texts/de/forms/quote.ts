@@ -1,7 +1,6 @@
 import { limits } from "@kolam/content/model/basics/timings";
 import type { QuoteTexts } from "@kolam/content/model/forms/quote-facts";
 import { budgetHints } from "@site/words/forms/budgets";
-import { alsoDescribe } from "@site/words/forms/hints";
 
 export const quoteTexts: QuoteTexts = {
   name: "Angebotsanfrage",
@@ -94,9 +93,7 @@ export const quoteTexts: QuoteTexts = {
     description: {
       label: "Beschreibung",
       inMail: "Beschreibung",
-      hint: ["Was soll es am Ende geben, das es heute nicht gibt?", alsoDescribe]
-        .filter(Boolean)
-        .join(" "),
+      hint: "Was soll es am Ende geben, das es heute nicht gibt?",
       errors: {
         valueMissing: "Beschreiben Sie das Vorhaben in ein paar Sätzen.",
         tooLong: `Kürzen Sie die Beschreibung auf ${limits.textCharacters} Zeichen. Längere Unterlagen bitte per E-Mail.`,

@@ -1,7 +1,6 @@
 import { limits } from "@kolam/content/model/basics/timings";
 import type { QuoteTexts } from "@kolam/content/model/forms/quote-facts";
 import { budgetHints } from "@site/words/forms/budgets";
-import { alsoDescribe } from "@site/words/forms/hints";
 
 /** The words of the quote request. */
 export const quoteTexts: QuoteTexts = {
@@ -99,9 +98,7 @@ export const quoteTexts: QuoteTexts = {
     },
     description: {
       label: "Project description",
-      hint: ["What should exist at the end that does not exist now?", alsoDescribe]
-        .filter(Boolean)
-        .join(" "),
+      hint: "What should exist at the end that does not exist now?",
       inMail: "Description",
       errors: {
         valueMissing: "Describe the project in a few sentences.",

@@ -1,7 +1,6 @@
 import { limits } from "@kolam/content/model/basics/timings";
 import type { QuoteTexts } from "@kolam/content/model/forms/quote-facts";
 import { budgetHints } from "@site/words/forms/budgets";
-import { alsoDescribe } from "@site/words/forms/hints";
 
 export const quoteTexts: QuoteTexts = {
   name: "कोटेशन का अनुरोध",
@@ -88,7 +87,7 @@ export const quoteTexts: QuoteTexts = {
     },
     description: {
       label: "काम के बारे में",
-      hint: ["आखिर में ऐसा क्या हो, जो आज नहीं है?", alsoDescribe].filter(Boolean).join(" "),
+      hint: "आखिर में ऐसा क्या हो, जो आज नहीं है?",
       errors: {
         valueMissing: "दो-चार वाक्यों में बताइए, क्या बनवाना है।",
         tooLong: `${limits.textCharacters} अक्षर तक छोटा कीजिए। लंबे कागज़ ई-मेल से भेज दीजिए।`,
