@@ -134,6 +134,8 @@ export const Sent: Story = {
     const title = await canvas.findByRole("heading", { name: applicationSuccess.title });
     await expect(title).toHaveFocus();
     await expect(canvas.queryByRole("textbox")).toBeNull();
+    const said = new RegExp(applicationSuccess.title);
+    await expect(canvas.getAllByText(said), "said once").toHaveLength(1);
     const mail = canvas.getByRole("link", { name: namedResume.mailLink });
     await expect(mail).toHaveAttribute("href", expect.stringContaining(mailboxes.careers.href));
   },

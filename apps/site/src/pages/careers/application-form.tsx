@@ -73,7 +73,7 @@ export function ApplicationForm({ position, onSent, lastSent }: ApplicationFormP
   };
   return (
     <Stack gap={8} onChange={readFile}>
-      {lastSent ? <ResumeReminder receipt={lastSent} headingLevel={3} /> : null}
+      {lastSent ? <ResumeReminder receipt={lastSent} /> : null}
       <FormBody
         mail={mail}
         extrasOf={({ kind, name }) => {

@@ -10,7 +10,7 @@ function ApplicationSuccess({ receipt }: { receipt: Receipt }) {
   const { title, text, returning } = applicationSuccess;
   return (
     <SentScreen title={title} text={text}>
-      <ResumeReminder receipt={receipt} headingLevel={2} />
+      <ResumeReminder receipt={receipt} onScreen />
       <p>{returning}</p>
     </SentScreen>
   );

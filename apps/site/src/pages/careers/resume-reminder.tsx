@@ -1,6 +1,6 @@
 import { Alert } from "@kolam/ui/alert";
 import { ButtonLink } from "@kolam/ui/button-link";
-import { namedResume } from "@site/texts/forms/application";
+import { applicationSuccess, namedResume } from "@site/texts/forms/application";
 import type { Receipt } from "../../forms/sending/mail-state.ts";
 import { mailLink } from "../../forms/sending/mailto.ts";
 import { SentCopy } from "../../forms/sent-copy.tsx";
@@ -9,7 +9,8 @@ import styles from "./resume-reminder.module.css";
 
 interface ResumeReminderProps {
   receipt: Receipt;
-  headingLevel: 2 | 3;
+  /** Whether it stands on a screen that has said that the application was received. */
+  onScreen?: boolean;
 }
 
 /** The address of a mail with the resume, and what to do with it. */
@@ -36,20 +37,22 @@ function toDo({ reference, submission }: Receipt) {
 }
 
 /**
- * What stays of an application after it was sent: the reference, what happens next, a copy, and the
- * resume that the applicant has still to e-mail, if the form did not send it.
+ * What stays of an application after it was sent: the reference, the resume that the applicant has
+ * still to e-mail, if the form did not send it, what happens next, and a copy.
  */
-export function ResumeReminder({ receipt, headingLevel }: ResumeReminderProps) {
-  const rest = careersForm.sendsFiles ? undefined : toDo(receipt);
+export function ResumeReminder({ receipt, onScreen = false }: ResumeReminderProps) {
+  const { reference, submission } = receipt;
+  const { sent, sendsFiles } = careersForm;
+  const rest = sendsFiles ? undefined : toDo(receipt);
   return (
     <Alert
       tone="success"
-      headingLevel={headingLevel}
-      title={careersForm.sent.title(receipt.reference)}
-      actions={rest?.link}
+      headingLevel={onScreen ? 2 : 3}
+      title={onScreen ? applicationSuccess.reference(reference) : sent.title(reference)}
     >
-      <p>{careersForm.sent.text(receipt.submission.email)}</p>
       {rest?.text}
+      {rest ? <p>{rest.link}</p> : null}
+      {onScreen ? null : <p>{sent.text(submission.email)}</p>}
       <SentCopy receipt={receipt} />
     </Alert>
   );

@@ -138,5 +138,6 @@ export const attachedResume = {
 export const applicationSuccess = {
   title: "وصل طلبك",
   text: `يقرؤه إنسان، ويصلك ردنا ${promises.applicationReply}.`,
+  reference: (reference: string) => `رقمك المرجعي: ${reference}`,
   returning: "تعود صفحة الوظائف بعد لحظات.",
 } as const;

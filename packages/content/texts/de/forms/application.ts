@@ -149,5 +149,6 @@ export const attachedResume = {
 export const applicationSuccess = {
   title: "Bewerbung angekommen",
   text: `Ein Mensch liest sie, und Sie hören von uns ${promises.applicationReply}.`,
+  reference: (reference: string) => `Ihr Zeichen: ${reference}`,
   returning: "Gleich erscheint wieder die Seite mit den Stellen.",
 } as const;

@@ -143,5 +143,6 @@ export const attachedResume = {
 export const applicationSuccess = {
   title: "Application received",
   text: `A person reads it, and you hear from us ${promises.applicationReply}.`,
+  reference: (reference: string) => `Your reference: ${reference}`,
   returning: "The careers page comes back in a moment.",
 } as const;
