@@ -5,7 +5,10 @@ import type { HoursWords } from "@kolam/content/model/company/hours";
 export const hoursWords: HoursWords = {
   days: (first, last) => `${first} to ${last}`,
   // AM and PM in capitals, unlike in Indian English.
-  times: (opens, closes) => `${opens.toUpperCase()} - ${closes.toUpperCase()}`,
+  times: (opens, closes) =>
+    /[ap]m/i.test(opens)
+      ? `${opens.toUpperCase()} - ${closes.toUpperCase()}`
+      : `${opens}–${closes}`,
 };
 
 /** An address in one line. */

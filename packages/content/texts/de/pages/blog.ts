@@ -19,8 +19,8 @@ export const blogList = {
   jump: "Nach Thema",
   count: (found: number) => `${found} Artikel gefunden`,
   empty: {
-    title: "Nichts gefunden",
-    text: "Versuchen Sie es mit einem kürzeren Wort, oder suchen Sie in allen Themen. Fehlt ein Artikel, sagen Sie es uns.",
+    title: "Vielleicht hilft ein anderes Wort",
+    text: "Ein kürzeres findet mehr, ebenso die Suche in allen Themen. Fehlt ein Artikel, sagen Sie es uns.",
     reset: "Alle Artikel zeigen",
   },
   pages: {

@@ -24,8 +24,8 @@ export const blogList = {
   /** How many articles a search has found. */
   count: (found: number) => (found === 1 ? "1 article found" : `${found} articles found`),
   empty: {
-    title: "Nothing found",
-    text: "Try a shorter word, or search all categories. If the article ought to exist, tell us and we may write it.",
+    title: "Another word may help",
+    text: "A shorter one finds more, and so does a search of all categories. If the article ought to exist, tell us and we may write it.",
     reset: "Show all articles",
   },
   pages: {
