@@ -16,6 +16,8 @@ export interface FilePages {
   /** An article, and those that its page recommends at the end. */
   readonly article: WithBody<{
     readonly article: Article;
+    /** Until its stock photo has loaded. */
+    readonly drawing?: Drawing;
     readonly related: readonly ListedArticle[];
   }>;
   /** A case, and the next one, which its page links to at the end. */

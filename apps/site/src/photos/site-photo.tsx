@@ -1,5 +1,7 @@
 import { foreign } from "@kolam/content/model/basics/foreign";
 import { isOwn, type Picture } from "@kolam/content/model/types/picture";
+import type { Drawing } from "@kolam/ui/kolam";
+import { Motif } from "@kolam/ui/motif";
 import { Photo } from "@kolam/ui/photo";
 import { photoWords } from "@site/texts/photos";
 import { photos, type Photo as StockPhoto } from "@site/words/photos";
@@ -24,10 +26,10 @@ interface SitePhotoProps {
   /** Set it for the largest photo that is visible without scrolling: it is then loaded first. */
   priority?: boolean;
   /**
-   * The address of the picture that is shown until a stock photo has loaded; `null` for none, where
-   * a second picture would delay the first. By default it depends on the photo.
+   * What is shown until a stock photo has loaded: the address of a picture, or a drawing in the
+   * page itself, where a second picture would delay the first. By default it depends on the photo.
    */
-  frame?: string | null;
+  frame?: string | Drawing | undefined;
   /** What a drawing says, where it says something that the text around it does not. */
   drawn?: string | undefined;
   /** Whether the photo adds nothing to the text around it; it then has an empty `alt`. */
@@ -83,7 +85,7 @@ export function SitePhoto({
   }
   const tall = height ?? Math.round(width / 1.5);
   if (typeof photo === "object") {
-    const drawing = frame ?? photoFrame(photo.drawing);
+    const drawing = typeof frame === "string" ? frame : photoFrame(photo.drawing);
     return <Photo src={drawing} alt={drawn} width={width} height={tall} priority={priority} />;
   }
   const source: StockPhoto = photos[photo];
@@ -97,7 +99,9 @@ export function SitePhoto({
       alt={decorative ? "" : source.alt}
       width={width}
       height={tall}
-      {...(frame === null ? {} : { frameSrc: frame ?? photoFrame(source.id) })}
+      {...(typeof frame === "object"
+        ? { frame: <Motif drawing={frame} /> }
+        : { frameSrc: frame ?? photoFrame(source.id) })}
       // The host learns nothing of the page that shows its picture.
       referrerPolicy="no-referrer"
       credit={source.people && !decorative ? photoWords.stock(source.photographer) : undefined}

@@ -34,7 +34,7 @@ export function ArticlePage() {
 }
 
 function ArticleContent({ data }: { data: ArticleData }) {
-  const { article, body, related } = data;
+  const { article, body, related, drawing } = data;
   const { contents, related: relatedWords } = articleFrame;
   return (
     <>
@@ -46,7 +46,7 @@ function ArticleContent({ data }: { data: ArticleData }) {
               {...(article.photo
                 ? {
                     photo: article.photo,
-                    frame: typeof article.photo === "string" ? null : coverFile(article.slug),
+                    frame: drawing ?? coverFile(article.slug),
                   }
                 : coverOf(article))}
               width={1180}

@@ -1,4 +1,6 @@
 import { articleBySlug, articleCard, relatedArticles } from "@kolam/content/model/blog/articles";
+import { frameDrawing } from "@site/brand/placeholders";
+import { type Photo, photos } from "@site/words/photos";
 import type { ArticleData, DataOf } from "../../articles/data-of.ts";
 import { withAsks } from "../../sections/body/asks.ts";
 import { askInTurn } from "../../sections/service/asks.ts";
@@ -14,5 +16,9 @@ export const data: DataOf<ArticleData> = async (slug, { readBody }) => {
     after: { narrow: rest, wide: rest },
     askAt: (place) => askInTurn(service, place),
   });
-  return { article, body, related };
+  const { photo } = article;
+  if (typeof photo !== "string") return { article, body, related };
+  const { id }: Photo = photos[photo];
+  const { width, height, line, dotsPath } = frameDrawing(id);
+  return { article, body, related, drawing: { width, height, line, dotsPath } };
 };
