@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { wideMatrix } from "../testing/matrix.tsx";
+import { shownWords } from "../testing/shown-words.ts";
 import { contactDetailsDefinition } from "./contact-details.definition.ts";
 import { sampleDetails } from "./contact-details.fixture.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -42,6 +43,39 @@ export const Offices: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(6);
+  },
+};
+
+/** A link whose words contain elements wraps as text does, not in columns. */
+export const LinkWithElements: Story = {
+  name: "Link with elements",
+  args: {
+    items: [
+      {
+        title: "Write",
+        detail: (
+          <a href="mailto:hello@quarry-stone.example.com">
+            hello@
+            <wbr />
+            <span>quarry-stone</span>.example.com
+          </a>
+        ),
+        link: {
+          label: (
+            <>
+              Our <b>letter box</b> at the harbour
+            </>
+          ),
+          href: "#letters",
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link").map(shownWords)).toEqual([
+      "hello@quarry-stone.example.com",
+      "Our letter box at the harbour",
+    ]);
   },
 };
 

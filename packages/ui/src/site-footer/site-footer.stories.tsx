@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Motif } from "../motif/motif.tsx";
 import { Stack } from "../stack/stack.tsx";
+import { shownWords } from "../testing/shown-words.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 const links = (labels: readonly string[]) =>
@@ -61,6 +62,36 @@ export const Default: Story = {
     const pages = within(canvas.getByRole("navigation", { name: "All pages" }));
     await expect(pages.getAllByRole("link")).toHaveLength(11);
     await expect(pages.getByRole("link", { current: "page" })).toHaveTextContent("Blog");
+  },
+};
+
+const longWords = "Software that is made to measure, and everything that it takes to look after it";
+
+/** Columns begin on one line where words wrap; words with an element in them wrap as text does. */
+export const LongWords: Story = {
+  name: "Long words",
+  args: {
+    groups: [
+      { title: "Services", links: links([longWords, "Branding"]) },
+      { title: "Company", links: links(["About", "Careers"]) },
+    ],
+    legal: (
+      <a href="#terms">
+        Terms <span>(in English)</span>
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getByRole("link", { name: /^Terms/ });
+    await expect(shownWords(terms)).toBe("Terms (in English)");
+    const lines = [longWords, "About"].map((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByRole("link", { name }));
+      return words.getClientRects();
+    });
+    await expect(lines[0]?.length).toBeGreaterThan(1);
+    await expect(lines[1]).toHaveLength(1);
+    await expect(lines[0]?.[0]?.top).toBeCloseTo(lines[1]?.[0]?.top ?? 0, 0);
   },
 };
 
