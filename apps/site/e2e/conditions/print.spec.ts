@@ -66,6 +66,15 @@ test("a price sheet is one page: what is ticked, the sum, the day and the addres
   expect(all[0]?.text).toContain(close(name));
 });
 
+test("on paper the head of a page is its logo alone", async ({ page }) => {
+  await page.goto(paths.home.path);
+  await page.emulateMedia({ media: "print" });
+  const head = page.getByRole("banner");
+  await expect(head.getByRole("link")).toHaveCount(1);
+  await expect(head.getByRole("button")).toHaveCount(0);
+  await expect(head.getByRole("combobox")).toHaveCount(0);
+});
+
 test("what is open above a page is not printed", { tag: "@slow" }, async ({ page }) => {
   test.skip(casePages.length === 0, "There are no cases.");
   await openHydrated(page, casePages[0] ?? "");
