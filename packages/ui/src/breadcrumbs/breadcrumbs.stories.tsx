@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrix } from "../testing/matrix.tsx";
+import stage from "../testing/stage.module.css";
 import { breadcrumbsDefinition } from "./breadcrumbs.definition.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
@@ -26,6 +27,27 @@ export const Default: Story = {
     await expect(way.getAllByRole("listitem")).toHaveLength(3);
     await expect(way.getAllByRole("link")).toHaveLength(2);
     await expect(way.getByText("Web Development")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** The path wraps as a text does: what does not fit on a line goes on at the start of the next. */
+export const LongWords: Story = {
+  name: "Long words",
+  args: { current: "A data protection impact assessment for everything that a clinic knows" },
+  decorators: [
+    (Story) => (
+      <div className={stage.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const rows = (words: HTMLElement) => [...words.getClientRects()];
+    const [home] = rows(canvas.getByRole("link", { name: "Home" }));
+    const [first, ...more] = rows(canvas.getByText(/^A data/));
+    await expect(first && home && first.top > home.top && first.bottom < home.bottom).toBe(true);
+    await expect(more.map(({ left }) => left)).toEqual(more.map(() => home?.left));
+    await expect(more.length).toBeGreaterThan(0);
   },
 };
 

@@ -14,7 +14,7 @@ export interface BreadcrumbsProps extends RootProps<"nav", "children"> {
   readonly label: string;
   /** The ancestors of the current page, topmost first. */
   readonly items: readonly Crumb[];
-  /** Title of the current page, which is not a link. Phones show as much of it as one line has room for. */
+  /** Title of the current page, which is not a link. */
   readonly current: string;
 }
 
