@@ -65,6 +65,29 @@ export const AtTheStart: Story = {
   },
 };
 
+/** Two actions without room beside each other are as wide as the drawer. */
+export const TwoActions: Story = {
+  args: {
+    defaultOpen: true,
+    footer: (
+      <>
+        <ButtonLink href="#quote">Ask for a price within a day</ButtonLink>
+        <ButtonLink href="tel:+000000000000" tone="outline">
+          +00 00 0000 0000
+        </ButtonLink>
+      </>
+    ),
+  },
+  play: async () => {
+    const drawer = within(screen.getByRole("dialog"));
+    const [ask, call] = ["Ask for a price within a day", "+00 00 0000 0000"].map((name) =>
+      drawer.getByRole("link", { name }).getBoundingClientRect(),
+    );
+    await expect(call?.top).toBeGreaterThan(ask?.bottom ?? 0);
+    await expect(call?.width).toBe(ask?.width);
+  },
+};
+
 /** Following a link closes it without returning focus to the trigger. */
 export const FollowingALink: Story = {
   play: async ({ canvas }) => {
