@@ -16,7 +16,7 @@ import {
   searchTexts,
 } from "./front-matter.ts";
 import type { Report } from "./problems.ts";
-import { pictureRule, readOwnPicture } from "./read-picture.ts";
+import { pictureRule, readPictureFile } from "./read-picture.ts";
 
 /** The fields at the top of a case's file. */
 type CaseFrontmatter = Omit<Case, "id" | "awaits" | "sector"> & { readonly sector: string };
@@ -83,10 +83,12 @@ function readFigures({ figures = [] }: Fields, report: Report): CountedFigure[] 
 
 function readTestimonial({ testimonial }: Fields, report: Report): CaseOverview["testimonial"] {
   if (testimonial === undefined) return undefined;
+  if (!isFields(testimonial)) {
+    report("testimonial", `must have the fields ${namesOf(testimonialFields).join(", ")}.`);
+    return undefined;
+  }
   const texts = readTexts(testimonial, "testimonial", ["name", "role", "content"], report);
-  const rating = ([1, 2, 3, 4, 5] as const).find(
-    (stars) => isFields(testimonial) && testimonial.rating === stars,
-  );
+  const rating = ([1, 2, 3, 4, 5] as const).find((stars) => testimonial.rating === stars);
   if (!rating) report("testimonial.rating", "must be a whole number from 1 to 5.");
   return texts && rating ? { ...texts, rating } : undefined;
 }
@@ -127,9 +129,7 @@ export function readCaseFrontmatter(yaml: string, report: Report): CaseFrontmatt
   const services = readServices(fields, report);
   const testimonial = readTestimonial(fields, report);
   const picture =
-    fields.picture === undefined
-      ? undefined
-      : readOwnPicture(Object(fields.picture), "picture", report);
+    fields.picture === undefined ? undefined : readPictureFile(fields.picture, "picture", report);
   const read = {
     ...readLanguage(fields, report),
     client: text("client"),

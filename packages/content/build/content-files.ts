@@ -8,6 +8,7 @@ import { parseDocument } from "yaml";
 import { type ArticleBody, readBody } from "./article-body.ts";
 import { type FileProblem, FilesError, type Report } from "./problems.ts";
 import type { TagRules } from "./section-tags.ts";
+import { lineOfField } from "./yaml-problems.ts";
 
 /** The name and the text of a file of content. */
 export interface ContentFile {
@@ -141,7 +142,10 @@ export function readParts(
     return undefined;
   }
   const missing = missingFact(parts.frontmatter);
-  if (missing) report("front matter", missing);
+  if (missing) {
+    const line = parts.frontmatter.split("\n").findIndex((text) => missingFact(text));
+    report("front matter", missing, undefined, line + 2);
+  }
   // The body follows the front matter and the two lines around it.
   const body = readBody(parts.body, parts.frontmatter.split("\n").length + 3, tags);
   for (const { line, message } of body.problems) report(`body line ${line}`, message);
@@ -155,6 +159,13 @@ export function readParts(
   return { slug, frontmatter: parts.frontmatter, source: parts.body, body };
 }
 
+/** A problem with the line of its field, below that of the first ---. */
+function located(problem: FileProblem, text: string): FileProblem {
+  const { frontmatter = "" } = splitArticle(text) ?? {};
+  const line = problem.line ?? (lineOfField(frontmatter, problem.where) ?? -1) + 1;
+  return line > 0 ? { ...problem, line } : problem;
+}
+
 /** A problem that only drafts have is theirs. */
 function duplicates<Item extends { readonly slug: string; readonly awaits?: Awaited }>(
   items: readonly Item[],
@@ -164,6 +175,8 @@ function duplicates<Item extends { readonly slug: string; readonly awaits?: Awai
     const seen = new Map<unknown, Item>();
     return items.flatMap((item) => {
       const other = seen.get(item[field]);
+      // A text that is missing in both is reported as that.
+      if (item[field] === "") return [];
       if (other === undefined) seen.set(item[field], item);
       return other === undefined
         ? []
@@ -211,15 +224,17 @@ export function readAll<Item extends Dated>(
   const hrefsThen = new Set([...hrefs, ...coming.map(pathOf)]);
   const readOne = ({ file, awaits }: (typeof shown)[number], to: ReadonlySet<string>) => {
     const found = awaits === "draft" ? ofDrafts : problems;
-    const item = read(file, to, (where, message, why) =>
-      found.push({ file: file.name, where, message, ...(why ? { why } : {}) }),
-    );
+    const item = read(file, to, (where, message, why, line) => {
+      const problem = { where, message, ...(why && { why }), ...(line && { line }) };
+      found.push(located({ file: file.name, ...problem }, file.text));
+    });
     return item ? [{ ...item, ...(awaits ? { awaits } : {}) }] : [];
   };
+  const texts = new Map(files.map(({ name, text }) => [name, text]));
   const items = shown.flatMap((each) => readOne(each, hrefs));
   const checked = [...items, ...coming.flatMap((each) => readOne(each, hrefsThen))];
   for (const { isOfDraft, ...problem } of duplicates<Item & { awaits?: Awaited }>(checked, unique))
-    (isOfDraft ? ofDrafts : problems).push(problem);
+    (isOfDraft ? ofDrafts : problems).push(located(problem, texts.get(problem.file) ?? ""));
   if (ofDrafts.length > 0) options.onDraftProblems?.(FilesError.in(folder, ofDrafts));
   const faults = problems.filter(({ why }) => why === undefined);
   if (faults.length > 0) throw FilesError.in(folder, faults);

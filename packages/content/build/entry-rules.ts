@@ -27,7 +27,7 @@ export type EntryFiles = Parameters<typeof readContent>[0];
 /** What the build says of an entry. */
 export interface CheckedEntry {
   /** Why it may not go online, and as advice what could be better. */
-  readonly problems: readonly Pick<FileProblem, "where" | "message" | "why">[];
+  readonly problems: readonly Pick<FileProblem, "where" | "line" | "message" | "why">[];
   /** Whether it has a page; a draft has one as long as its fields can be used. */
   readonly hasPage: boolean;
 }
@@ -65,7 +65,12 @@ export function checkEntry(files: EntryFiles, kind: EntryKind, file: ContentFile
     (one) => one.folder === folder && one.file !== file.name && one.message.includes(file.name),
   );
   const problems: CheckedEntry["problems"] = [
-    ...own.map(({ where, message, why }) => ({ where, message, ...(why && { why }) })),
+    ...own.map(({ where, line, message, why }) => ({
+      where,
+      ...(line && { line }),
+      message,
+      ...(why && { why }),
+    })),
     ...withOthers.map((one) => ({ where: `${one.file}, ${one.where}`, message: one.message })),
   ];
   if (!isRead) {

@@ -1,7 +1,7 @@
 import type { InLanguage } from "@kolam/content/model/basics/types";
-import { parseDocument } from "yaml";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
+import { readYaml } from "./yaml-problems.ts";
 
 /** The fields at the top of a file, as YAML reads them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -21,6 +21,22 @@ export const searchTexts = {
   },
 } as const;
 
+/** Reports problems, and knows which fields have one: what follows from it is none of its own. */
+export function noting(report: Report): {
+  readonly report: Report;
+  /** Whether something is wrong with a field, or with a part of it. */
+  readonly hasProblem: (field: string) => boolean;
+} {
+  const places: string[] = [];
+  return {
+    report: (where, ...said) => {
+      places.push(where);
+      report(where, ...said);
+    },
+    hasProblem: (field) => places.some((where) => where.split(/[.[]/)[0] === field),
+  };
+}
+
 /** Whether a value of YAML is a mapping. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -35,18 +51,20 @@ export function readFields(
   names: readonly string[],
   report: Report,
 ): Fields | undefined {
-  const document = parseDocument(yaml);
-  if (document.errors.length > 0) {
-    for (const error of document.errors) {
-      report("front matter", `is invalid YAML: ${error.message.split("\n")[0]} Correct that line.`);
-    }
+  const read = readYaml(yaml);
+  if ("problems" in read) {
+    // The line above the first is that of ---.
+    for (const { line, message } of read.problems)
+      report("front matter", message, undefined, line + 1);
     return undefined;
   }
-  const fields: unknown = document.toJS();
-  if (!isFields(fields)) {
+  if (!isFields(read.fields)) {
     report("front matter", `must have “field: value” lines for: ${names.join(", ")}.`);
     return undefined;
   }
+  // A field without a value is as one that is left out.
+  const given = Object.entries(read.fields).filter(([, value]) => value !== null);
+  const fields: Fields = Object.fromEntries(given);
   for (const field of Object.keys(fields)) {
     if (field !== "draft" && !names.includes(field)) {
       report(field, `is not a field. Remove it, or use one of: ${names.join(", ")}.`);
@@ -124,9 +142,10 @@ export function readDate(fields: Fields, field: string, report: Report): string 
 
 /** Reads the days of publication and of the last change. */
 export function readDates(fields: Fields, report: Report): { date: string; updated: string } {
-  const date = readDate(fields, "date", report);
-  const updated = readDate(fields, "updated", report);
-  if (updated < date) {
+  const noted = noting(report);
+  const date = readDate(fields, "date", noted.report);
+  const updated = readDate(fields, "updated", noted.report);
+  if (updated < date && !noted.hasProblem("date") && !noted.hasProblem("updated")) {
     report("updated", `is before date (${date}). Use the same day or a later one.`);
   }
   return { date, updated };
@@ -153,7 +172,8 @@ export function readList(
     report(field, `has ${items.length} items. Write ${least} to ${most}.`, why);
   }
   if (items.includes("")) report(field, "contains an empty item. Remove it.");
-  if (new Set(items.map((item) => item.toLowerCase())).size < items.length) {
+  const written = items.filter((item) => item !== "");
+  if (new Set(written.map((item) => item.toLowerCase())).size < written.length) {
     report(field, "contains an item twice. Remove one of them.");
   }
   return items;

@@ -11,6 +11,7 @@ import {
   readParts,
 } from "./content-files.ts";
 import { caseCountList, caseIdList, caseList, serviceCaseList } from "./entry-lists.ts";
+import { noting } from "./front-matter.ts";
 
 /**
  * A case as its file describes it: its id and sector may be new to the types, which are generated
@@ -29,7 +30,8 @@ const caseKind: FileKind<Omit<ReadCase, "id" | "awaits"> & { readonly slug: stri
   unique: ["title", "description", "project", "summary"],
   read(file, hrefs, report) {
     const parts = readParts(file, hrefs, caseTags, report);
-    const frontmatter = parts && readCaseFrontmatter(parts.frontmatter, report);
+    const noted = noting(report);
+    const frontmatter = parts && readCaseFrontmatter(parts.frontmatter, noted.report);
     if (parts && parts.body.words < leastWords) {
       report(
         "body",
@@ -37,7 +39,10 @@ const caseKind: FileKind<Omit<ReadCase, "id" | "awaits"> & { readonly slug: stri
         "A shorter page says little more than its card does.",
       );
     }
-    const shown = { Figures: frontmatter?.figures.length, Quotation: frontmatter?.testimonial };
+    const shown = {
+      Figures: frontmatter?.figures.length || noted.hasProblem("figures"),
+      Quotation: frontmatter?.testimonial ?? noted.hasProblem("testimonial"),
+    };
     for (const [tag, there] of Object.entries(shown)) {
       if (frontmatter && !there && parts?.source.includes(`\n<${tag} />`)) {
         report("body", `has <${tag} />, but the front matter has none. Add it there.`);

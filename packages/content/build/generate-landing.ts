@@ -84,13 +84,16 @@ const landingKind: FileKind<ReadLanding> = {
     if (/^<Cases\b/m.test(source) && fields.sector === undefined) {
       report("sector", "is missing, so <Cases /> shows none. Name the sector of the cases.");
     }
-    const linked = [...source.matchAll(/^<Closing .*href="([^"]*)"/gm)].map(
-      ([, href = ""]) => href,
-    );
-    for (const href of [...actions.map((action) => action.href), ...linked]) {
+    const above = parts.frontmatter.split("\n").length + 2;
+    const linked = [...source.matchAll(/^<Closing .*href="([^"]*)"/gm)].map((found) => ({
+      href: found[1] ?? "",
+      where: `body line ${above + source.slice(0, found.index).split("\n").length}`,
+    }));
+    const leading = actions.map(({ href }) => ({ href, where: "actions" }));
+    for (const { href, where } of [...leading, ...linked]) {
       if (hrefs.has(href) || own.has(href) || [...own.values()].includes(href)) continue;
       const what = href.startsWith("#") ? "a heading of this page" : "a page of the site";
-      report("actions", `links to “${href}”, which is not ${what}.`);
+      report(where, `links to “${href}”, which is not ${what}.`);
     }
     return {
       slug,

@@ -10,6 +10,8 @@ export interface FileProblem {
   readonly folder?: string;
   /** The field of the front matter, or for example `body line 12`. */
   readonly where: string;
+  /** The line of that field in the file, if it is there. */
+  readonly line?: number;
   /** What is wrong and how to correct it. */
   readonly message: string;
   /**
@@ -19,13 +21,16 @@ export interface FileProblem {
   readonly why?: string;
 }
 
-/** Reports a problem in a part of a file; as advice, if there is a reason why it may stay. */
-export type Report = (where: string, message: string, why?: string) => void;
+/**
+ * Reports a problem in a part of a file; as advice, if there is a reason why it may stay. The line
+ * is that of the part, unless it is given.
+ */
+export type Report = (where: string, message: string, why?: string, line?: number) => void;
 
 /** A line for each problem. */
 export const listed = (problems: readonly FileProblem[]): string[] =>
-  problems.map(({ file, where, message, why = "" }) =>
-    `  ${file}: ${where}: ${message} ${why}`.trimEnd(),
+  problems.map(({ file, line, where, message, why = "" }) =>
+    `  ${file}${line ? `, line ${line}` : ""}: ${where}: ${message} ${why}`.trimEnd(),
   );
 
 /** All problems of all files of a folder, so that an editor sees them at once. */

@@ -2,6 +2,7 @@ import type { OwnPicture, Picture } from "@kolam/content/model/types/picture";
 import { folders } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
 import { type PhotoKey, photos } from "@site/words/photos";
+import { isFields } from "./front-matter.ts";
 import { pictureNames } from "./picture-names.ts";
 import type { Report } from "./problems.ts";
 import { closestOf } from "./problems.ts";
@@ -23,7 +24,9 @@ export function readOwnPicture(
 ): OwnPicture | undefined {
   const files = pictureNames();
   const own = files.find((name) => name === file) as OwnPicture["file"] | undefined;
-  if (!own) {
+  if (file === undefined || file === "") {
+    report(where, "names no file. Write it as in { file: x.jpg, alt: … }.");
+  } else if (!own) {
     const choices = files.length > 0 ? closestOf(String(file), files) : "Put it there.";
     report(
       where,
@@ -46,10 +49,20 @@ export function readOwnPicture(
   return { file: own, alt, ...(focus === undefined ? {} : { focus: [place[0], place[1]] }) };
 }
 
+/** A picture in front matter that can only be a file with its alternative text. */
+export function readPictureFile(
+  value: unknown,
+  where: string,
+  report: Report,
+): OwnPicture | undefined {
+  if (isFields(value)) return readOwnPicture(value, where, report);
+  report(where, "must be a file with its text: { file: x.jpg, alt: … }.");
+  return undefined;
+}
+
 /** A picture in front matter: the key of a stock photo, or a file with its alternative text. */
 export function readPicture(value: unknown, where: string, report: Report): Picture | undefined {
-  if (typeof value === "object" && value !== null)
-    return readOwnPicture({ ...value }, where, report);
+  if (isFields(value)) return readOwnPicture(value, where, report);
   const keys = Object.keys(photos) as PhotoKey[];
   const key = keys.find((one) => one === value);
   if (!key) {

@@ -1,6 +1,6 @@
 import type { Source } from "@kolam/content/model/types/source";
 import { type FieldRule, namesOf } from "./field-rules.ts";
-import { type Fields, isFields, readDate, readText } from "./front-matter.ts";
+import { type Fields, isFields, noting, readDate, readText } from "./front-matter.ts";
 import type { Report } from "./problems.ts";
 
 /** What a source says. */
@@ -19,20 +19,27 @@ export function readSources({ sources = [] }: Fields, report: Report): Source[] 
     return [];
   }
   const read = sources.map((source: unknown, at): Source => {
-    const where = `sources[${at}].`;
-    const fields = isFields(source) ? source : {};
+    const place = `sources[${at + 1}]`;
+    const where = `${place}.`;
+    if (!isFields(source)) {
+      report(place, "must be { title: …, url: …, read: … }.");
+      return { title: "", url: "", read: "" };
+    }
+    const fields = source;
     for (const name of Object.keys(fields).filter((name) => !names.includes(name)))
       report(where + name, `is not a field. Use: ${names.join(", ")}.`);
     const title = readText(fields, "title", report, where);
     const url = readText(fields, "url", report, where);
     if (url !== "" && (!URL.canParse(url) || new URL(url).protocol !== "https:"))
       report(`${where}url`, `“${url}” is no address that begins with https://.`);
-    const day = readDate(fields, "read", (name, message) => report(where + name, message));
-    if (day > new Date().toISOString().slice(0, 10))
+    const noted = noting((name, message) => report(where + name, message));
+    const day = readDate(fields, "read", noted.report);
+    if (!noted.hasProblem("read") && day > new Date().toISOString().slice(0, 10))
       report(`${where}read`, "is a day to come. Write the day on which you read it.");
     return { title, url, read: day };
   });
-  if (new Set(read.map(({ url }) => url)).size < read.length)
+  const addresses = read.map(({ url }) => url).filter((url) => url !== "");
+  if (new Set(addresses).size < addresses.length)
     report("sources", "name an address twice. Remove one of them.");
   return read;
 }

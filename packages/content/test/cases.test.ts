@@ -139,6 +139,14 @@ describe("the file of a case", () => {
     expect(problemsOf(caseFile({}, `${"word ".repeat(200)}\n\n${text}\n`))).toContain(message);
   });
 
+  it("is not told that it has no testimonial where it has one with a mistake", () => {
+    const testimonial = "{ name: A, role: B, content: C, rating: 6 }";
+    const told = problemsOf(caseFile({ testimonial }, `${"word ".repeat(200)}\n\n<Quotation />\n`));
+    expect(told).toContain("line 15: testimonial.rating: must be");
+    expect(told).not.toContain("<Quotation />");
+    expect(problemsOf(caseFile({ testimonial: "Good." }))).not.toContain("rating: must");
+  });
+
   it("is advised to be as long as a page", () => {
     expect(problemsOf(caseFile({}, "Short."))).toContain("has 1 words. Write at least 150.");
   });

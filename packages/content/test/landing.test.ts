@@ -21,6 +21,14 @@ it("an action may lead to a heading of its page", () => {
   expect(readLandings([page("#book")], [])[0]?.actions[0]?.href).toBe("/winter-clinic#book");
 });
 
+it("a link of the closing words that leads nowhere is reported where it is", () => {
+  const closing = '\n<Closing label="Book" href="/nowhere" />\n';
+  const { name, text } = page("#book");
+  expect(() => readLandings([{ name, text: text + closing }], [])).toThrow(
+    "body line 13: links to “/nowhere”",
+  );
+});
+
 it("an action to a heading that the page does not have is reported", () => {
   expect(() => readLandings([page("#pay")], [])).toThrow(
     "“#pay”, which is not a heading of this page",

@@ -79,12 +79,12 @@ describe("the article generator", () => {
 
   it.each([
     ["{ title: The act }", "sources: must be a list."],
-    ["[{ title: The act, url: /act, read: 2025-03-04 }]", "sources[0].url: “/act” is no address"],
-    ["[{ title: A, url: 'https://a.example' }]", "sources[0].read: is missing."],
+    ["[{ title: The act, url: /act, read: 2025-03-04 }]", "sources[1].url: “/act” is no address"],
+    ["[{ title: A, url: 'https://a.example' }]", "sources[1].read: is missing."],
     ["[{ title: A, url: 'https://a.example', read: 2999-01-01 }]", "is a day to come."],
     [
       "[{ title: A, url: 'https://a.example', read: 2025-03-04, by: B }]",
-      "sources[0].by: is not a field.",
+      "sources[1].by: is not a field.",
     ],
     [
       "[{ title: A, url: 'https://a.example', read: 2025-03-04 }, { title: B, url: 'https://a.example', read: 2025-03-04 }]",
@@ -171,7 +171,7 @@ describe("the article generator", () => {
     expect(first).toMatch(/an-article\.mdx: body line \d+: $/);
     expect(others).toHaveLength(1);
     expect(problemsOf(articleFile({ title: "Why we call {company.moon}" }))).toContain(
-      `an-article.mdx: front matter: ${advice}`,
+      `an-article.mdx, line 2: front matter: ${advice}`,
     );
   });
 
@@ -242,10 +242,43 @@ describe("an error message", () => {
     [{ tags: "[One, one]" }, "tags: contains an item twice."],
     [{ keywords: "[a, b, c, d, e, f, g, h, i]" }, "keywords: has 9 items."],
     [{ titel: "A title" }, "titel: is not a field. Remove it, or use one of:"],
-    [{ title: '"never closed' }, "front matter: is invalid YAML:"],
+    [{ title: '"never closed' }, "front matter: has a quote that is never closed."],
+    [{ category: "" }, "category: is missing. Use one"],
+    [{ photo: "{ alt: A desk }" }, "photo: names no file. Write it as in"],
     [{ draft: "yes" }, "draft: must be true or false"],
   ])("names what is wrong with %o", (changes, message) => {
-    expect(problemsOf(articleFile(changes))).toContain(`  an-article.mdx: ${message}`);
+    const place = / {2}an-article\.mdx(?:, line \d+)?: /;
+    expect(problemsOf(articleFile(changes)).split(place)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${RegExp.escape(message)}`)),
+    );
+  });
+
+  it("names the line of the field in the file", () => {
+    const told = problemsOf(
+      articleFile({ category: "Cats", sources: "\n  - { title: A, read: 2025-03-04 }" }),
+    );
+    expect(told).toContain("  an-article.mdx, line 5: category: “Cats” is not an option.");
+    expect(told).toContain("  an-article.mdx, line 13: sources[1].url: is missing.");
+    expect(problemsOf(articleFile({ title: "A title: with a colon" }))).toContain(
+      "  an-article.mdx, line 2: front matter: has a colon in a text without quotes.",
+    );
+    const other = articleFile({}, bodyOf(800), "the-same-again.mdx");
+    expect(problemsOf(articleFile(), other)).toContain("again.mdx, line 2: title: is the same");
+  });
+
+  it.each<[Record<string, string | undefined>, string]>([
+    [{ updated: undefined }, "updated: is missing"],
+    [{ date: "Soon" }, "date: “Soon” is not"],
+    [{ photo: "{ alt: A desk }" }, "photo: names no file"],
+    [{ tags: '["", "", Two]' }, "tags: contains an empty item"],
+    [{ sources: "[text, other]" }, "sources[1]: must be"],
+    [{ sources: "[{ title: A, url: 'https://a.example', read: soon }]" }, "read: “soon” is not"],
+  ])("tells nothing that only follows from %o", (changes, message) => {
+    const mistakes = problemsOf(articleFile(changes)).split("\n").slice(1);
+    expect(mistakes[0]).toContain(message);
+    expect(
+      new Set(mistakes.map((line) => line.replace(/\[\d\]/, "[]").replace(/^.*mdx[^:]*/, ""))),
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -302,7 +335,9 @@ describe("an error message", () => {
   it("names the same title, description and excerpt in two files", () => {
     const problems = problemsOf(articleFile(), articleFile({}, bodyOf(800), "the-same-again.mdx"));
     expect(problems).toContain("/en/articles:");
-    expect(problems).toContain("the-same-again.mdx: title: is the same as in an-article.mdx.");
+    expect(problems).toContain(
+      "the-same-again.mdx, line 2: title: is the same as in an-article.mdx.",
+    );
   });
 
   it("has all problems of all files", () => {
@@ -310,7 +345,7 @@ describe("an error message", () => {
       articleFile({ title: undefined, author: "Nobody" }, bodyOf(10)),
       articleFile({ date: "soon" }, bodyOf(800), "other.mdx"),
     );
-    expect(problems).toMatch(/title:.*author:.*other\.mdx: date:/s);
+    expect(problems).toMatch(/title:.*author:.*other\.mdx, line 6: date:/s);
   });
 
   it("has those of all folders at once", () => {

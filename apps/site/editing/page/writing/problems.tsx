@@ -18,7 +18,9 @@ export function Problems({
     <details className={styles.part} open>
       <summary>{`${faults} to mend, ${advice} to think about`}</summary>
       <ul className={styles.problems}>
-        {problems.map(({ where, message, why }) => {
+        {problems.map(({ where, line: ofField, message, why }) => {
+          // Fields have forms; what is wrong around them is mended in the file.
+          const place = where === "front matter" && ofField ? `${where}, line ${ofField},` : where;
           const [, line] = /^body line (\d+)$/.exec(where) ?? [];
           return (
             <li key={`${where} ${message}`} className={why ? undefined : styles.wrong}>
@@ -27,7 +29,7 @@ export function Problems({
                   Go there
                 </Button>
               ) : null}
-              <span>{`${line ? "This line" : where} ${message} ${why ?? ""}`}</span>
+              <span>{`${line ? "This line" : place} ${message} ${why ?? ""}`}</span>
             </li>
           );
         })}
