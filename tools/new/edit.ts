@@ -67,6 +67,8 @@ export class Checkout {
   /** Formats the changed files and removes imports that are no longer used. */
   format(): void {
     const left = [...this.changed].filter((file) => /\.tsx?$/.test(file) && this.exists(file));
+    // Without a file the formatter would take the whole checkout.
+    if (left.length === 0) return;
     const [program, args] = command("biome", ["check", "--write", ...left]);
     spawnSync(program, args, { cwd: this.#root });
   }

@@ -8,12 +8,13 @@ import { join, resolve } from "node:path";
 import { borrowedWords, unsaidBorrowings } from "@kolam/content/borrowed-words";
 import { placeholder } from "@kolam/content/model/basics/placeholder";
 import { folders, site } from "@kolam/resolve/current";
+import { nodeOptions } from "@kolam/resolve/node-options";
 import { pathWithin, wordFolders } from "@kolam/resolve/places";
 import { fromRoot, root } from "@kolam/resolve/sites";
 import { typesFile } from "@kolam/resolve/types";
 import { brandProblemsOf } from "@kolam/site/build/brand/write-brand";
 import { markedPlaces } from "@kolam/site/build/checks/marked-places";
-import { told } from "@kolam/site/build/checks/unfinished";
+import { inventedLeft, told } from "@kolam/site/build/checks/unfinished";
 import { type ContentProblem, readProblems, tell } from "@kolam/site/build/editing/explain";
 import { command } from "../install/command.mjs";
 import { exampleFile, exampleFor } from "./example-text.ts";
@@ -61,6 +62,17 @@ function missingFiles(problems: readonly ContentProblem[], tag: string): string[
   });
 }
 
+/** Which texts of a language search engines would cut or replace. */
+function lengthAdvice(tag: string): string[] {
+  const script = join(root, "packages/content/build/search-lengths.ts");
+  const { stdout } = spawnSync(process.execPath, [...nodeOptions, script], {
+    cwd: root,
+    env: { ...process.env, SITE_LANGUAGE: tag },
+    encoding: "utf8",
+  });
+  return readProblems(stdout).map((problem) => tell(problem, ""));
+}
+
 /** Prints a list with its heading; nothing for an empty one. */
 function announce(heading: string, lines: readonly string[]): void {
   if (lines.length > 0)
@@ -89,12 +101,28 @@ announce(
   places.map(({ file, line, text }) => `${file}:${line}: ${text}`),
 );
 
-const unfinished = unsaid.length + marked.length;
+/**
+ * What else a build for the public would refuse, and what search engines would prefer: read from
+ * the facts and words themselves, so only if they have no mistakes.
+ */
+async function announceOthers(): Promise<number> {
+  const { unlawful } = await import("@kolam/site/build/checks/law");
+  const left = inventedLeft();
+  for (const { title, lines } of left) announce(title, lines);
+  const { mistakes: wanted, advice } = unlawful();
+  announce("The law wants, before the site goes online:", wanted);
+  const lengths = site.settings.languages.flatMap(lengthAdvice);
+  announce(`Advice: ${advice.length + lengths.length}`, [...advice, ...lengths]);
+  return left.reduce((sum, { lines }) => sum + lines.length, wanted.length);
+}
+
+const others = mistakes.length === 0 ? await announceOthers() : 0;
+const unfinished = unsaid.length + marked.length + others;
 console.log(
   mistakes.length > 0
     ? `\n${site.name} has mistakes: see above.`
     : unfinished > 0
-      ? `\n${site.name} has no mistakes. It is not finished: ${places.length} places, ${translations.length} files to translate, ${unsaid.length} files that are another language's.`
+      ? `\n${site.name} has no mistakes. It is not finished: ${places.length} places, ${translations.length} files to translate, ${unsaid.length} files that are another language's, ${others} other things.`
       : `\n${site.name} has no mistakes, and nothing is left to be written.`,
 );
 process.exitCode = mistakes.length > 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import { auditChecks } from "@kolam/content/model/analyzer/audit-checks";
 import { coverDrawings } from "@kolam/content/model/blog/article-cover";
 import { articleCategories, articles } from "@kolam/content/model/blog/articles";
 import { cases as allCases } from "@kolam/content/model/portfolio/cases";
+import { searchLengthProblems } from "@kolam/content/search-lengths";
 import { strings } from "@kolam/content/testing/walk";
 import { folders } from "@kolam/resolve/current";
 import { pageWords } from "@site/lists/words/meta";
@@ -192,4 +193,12 @@ describe("the cases", () => {
     const bytes = readdirSync(pictures).map((name) => statSync(join(pictures, name)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4 * 1024 ** 2);
   });
+});
+
+it("advice on a text of the machine's names the file to copy", () => {
+  // The sample has no imprint.
+  const imprint = { title: "", description: pageWords.about.description };
+  const [told] = searchLengthProblems({ imprint }, () => true);
+  expect(told).toMatch(/^apps\/site\/defaults\/words\/en\/pages\/imprint\.meta\.ts\(/);
+  expect(told).toMatch(/copy the file to packages\/content\/src\/en\/pages\/imprint\.meta\.ts\.$/);
 });

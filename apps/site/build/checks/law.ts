@@ -60,14 +60,9 @@ export function lawProblems(
     : { mistakes: unread, advice: [...missing, ...terms] };
 }
 
-/**
- * Refuses a site for the public that does not say who is behind it, where the law demands it, or
- * what becomes of its forms, in a language that has some.
- * @returns what the law of other countries wants, and an owner may have a reason not to say
- * @throws {BuildError} with everything that is missing
- */
-export function refuseUnlawful(): readonly string[] {
-  const { mistakes, advice } = lawProblems(
+/** What this site lacks. */
+export const unlawful = (): LawProblems =>
+  lawProblems(
     law,
     { ...profile, countryCode: company.address.countryCode },
     {
@@ -79,6 +74,15 @@ export function refuseUnlawful(): readonly string[] {
       forms: shownForms.map(({ id }) => id).filter((id) => keptFor(id) === undefined),
     },
   );
+
+/**
+ * Refuses a site for the public that does not say who is behind it, where the law demands it, or
+ * what becomes of its forms, in a language that has some.
+ * @returns what the law of other countries wants, and an owner may have a reason not to say
+ * @throws {BuildError} with everything that is missing
+ */
+export function refuseUnlawful(): readonly string[] {
+  const { mistakes, advice } = unlawful();
   if (mistakes.length === 0) return advice;
   throw new BuildError(
     [

@@ -16,11 +16,34 @@ export const told = ({ language, of, file, from, to }: Borrowed): string =>
 /** The most that one message lists. */
 const most = 20;
 
-function listed(title: string, lines: readonly string[]): string[] {
+/** What is left to do of one kind. */
+interface Left {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+function listed({ title, lines }: Left): string[] {
   if (lines.length === 0) return [];
   const more = lines.length > most ? [`… and ${lines.length - most} more`] : [];
   return [title, ...lines.slice(0, most), ...more];
 }
+
+/** What nobody has written yet, although no place is marked: of each kind in a list. */
+export const inventedLeft = (): readonly Left[] =>
+  [
+    {
+      title: "Some is an example's, and invented:",
+      lines: sampleLeft(site).map(({ file, line, text, of }) => `${file}:${line}: ${text} (${of})`),
+    },
+    {
+      title: "These testimonials show stars, and do not say where they were given (`source`):",
+      lines: site.settings.example ? [] : starsWithoutSource(),
+    },
+    {
+      title: "These facts in facts/company.ts are placeholders:",
+      lines: site.settings.example ? [] : placeholdersLeft(),
+    },
+  ].filter(({ lines }) => lines.length > 0);
 
 /**
  * Refuses an unfinished site for the public: one with marked places, with what an example invented,
@@ -31,27 +54,19 @@ function listed(title: string, lines: readonly string[]): string[] {
 export function refuseUnfinished(): void {
   const marked = markedPlaces(site).map(({ file, line, text }) => `${file}:${line}: ${text}`);
   const problems = [
-    ...listed(`${marked.length} places are marked with ${placeholder}:`, marked),
-    ...listed(
-      "Some is an example's, and invented:",
-      sampleLeft(site).map(({ file, line, text, of }) => `${file}:${line}: ${text} (${of})`),
-    ),
-    ...listed(
-      "These testimonials show stars, and do not say where they were given (`source`):",
-      site.settings.example ? [] : starsWithoutSource(),
-    ),
-    ...listed(
-      "These facts in facts/company.ts are placeholders:",
-      site.settings.example ? [] : placeholdersLeft(),
-    ),
-    ...listed("Some words are another language's:", unsaidBorrowings().map(told)),
+    ...listed({ title: `${marked.length} places are marked with ${placeholder}:`, lines: marked }),
+    ...inventedLeft().flatMap(listed),
+    ...listed({
+      title: "Some words are another language's:",
+      lines: unsaidBorrowings().map(told),
+    }),
   ];
   if (problems.length === 0) return;
   throw new BuildError(
     [
       "This site is not finished, so it is not built for the public.",
       ...problems,
-      `\`pnpm check ${site.name}\` lists all of them. Without SITE_URL it is built as a preview.`,
+      `\`pnpm check ${site.name}\` lists all of them. Without SITE_URL it is built for this machine.`,
     ].join("\n"),
   );
 }

@@ -4,7 +4,9 @@ import { mediaInUse } from "@kolam/content/media-in-use";
 import { withoutSoftHyphens } from "@kolam/content/model/basics/soft-hyphens";
 import type { EmbedServiceId } from "@kolam/content/model/media/embed-services";
 import { current, languages, others } from "@kolam/content/model/pages/languages";
-import { folders } from "@kolam/resolve/current";
+import { site as chosen, folders } from "@kolam/resolve/current";
+import { pathWithin, wordFolders } from "@kolam/resolve/places";
+import { root } from "@kolam/resolve/sites";
 import type { PageModel } from "@kolam/seo-audit/page";
 import { readPage } from "@kolam/seo-audit/page";
 import { isForPublic, type SiteConfig } from "../../../config/site-config.ts";
@@ -13,6 +15,7 @@ import type { PageRef } from "../../../src/seo/page-ref.ts";
 import { routePath } from "../../../src/seo/route-path.ts";
 import { readLaterPictures } from "../../outputs/pictures/later-pictures.ts";
 import { fileOf } from "../../prerender/page-file.ts";
+import { markedPlaces } from "../marked-places.ts";
 
 /** A built page with its metadata. */
 export interface BuiltPage {
@@ -36,6 +39,8 @@ export interface BuiltSite {
   readonly bases: readonly string[];
   /** Whether pages may link to `localhost` and have words to replace. */
   readonly isLocalBuild: boolean;
+  /** Whether words of its language are still in English, and marked so. */
+  readonly isUntranslated: boolean;
   /** Whether no page may be indexed. */
   readonly isPreview: boolean;
   /** Read from disk during each iteration, because all pages may not fit into memory. */
@@ -51,6 +56,14 @@ export interface BuiltSite {
   readonly text: (path: string) => string;
   /** The services in frames that the privacy policy names. */
   readonly embeds: readonly EmbedServiceId[];
+}
+
+/** The files of this build's language that are still in English. */
+export function filesToTranslate(): string[] {
+  const folders = wordFolders(chosen, [current.tag]);
+  return markedPlaces(chosen)
+    .filter(({ isTranslation, file }) => isTranslation && pathWithin(folders, join(root, file)))
+    .map(({ file }) => file);
 }
 
 /**
@@ -118,6 +131,7 @@ export function readBuiltSite(dist: string, config: SiteConfig): BuiltSite {
     base,
     bases: places.map(({ url }) => new URL(url).pathname.replace(/\/$/, "")),
     isLocalBuild: !isForPublic(config),
+    isUntranslated: filesToTranslate().length > 0,
     isPreview,
     pages,
     files: new Set([...files, ...laterPictures(base)]),

@@ -145,6 +145,7 @@ export function exampleSite({ page, html, without, file }: Damage = {}): Example
     bases: [""],
     otherLanguages: [],
     isLocalBuild: false,
+    isUntranslated: false,
     isPreview: false,
     embeds: ["youtube"],
     pages,

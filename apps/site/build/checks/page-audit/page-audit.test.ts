@@ -155,6 +155,15 @@ describe("auditSite", () => {
     for (const { fix } of found) expect(fix.length).toBeGreaterThan(10);
   });
 
+  it("tells of a text in another language what its owner can do, unless it waits for translation", () => {
+    const page = on("about", (html) => html.replace(/lang="[^"]*"/, 'lang="fr"'));
+    const about = ({ problem }: { problem: string }) => problem.startsWith("Text in the declared");
+    const waiting = { isLocalBuild: true, isUntranslated: true };
+    const told = auditSite(exampleSite(page)).problems.find(about);
+    expect(told?.fix).toContain("`pnpm delete language");
+    expect(auditSite({ ...exampleSite(page), ...waiting }).problems.find(about)).toBeUndefined();
+  });
+
   it("suggests the new address of a redirected link", () => {
     const html = inMain('<a href="/home">The first page</a>');
     expect(problemsOf({ page: "about", html })).toContainEqual(

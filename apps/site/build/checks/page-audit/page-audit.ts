@@ -22,7 +22,7 @@ const markup = new MarkupValidator();
 /** The problems of a page on its own. */
 export function pageProblems(page: BuiltPage, site: BuiltSite): Problem[] {
   return [
-    ...analyzerProblems(page, site.isLocalBuild),
+    ...analyzerProblems(page, site),
     ...headProblems(page, site),
     ...graphProblems(page),
     ...policyProblems(page, site),

@@ -1,6 +1,7 @@
+import { current } from "@kolam/content/model/pages/languages";
 import { paths } from "@kolam/content/model/pages/paths";
 import { audit, type CheckId } from "@kolam/seo-audit";
-import type { BuiltPage } from "../built-site.ts";
+import type { BuiltPage, BuiltSite } from "../built-site.ts";
 import type { Problem } from "../problem.ts";
 import { placeholdersOn } from "./placeholders.ts";
 
@@ -10,6 +11,11 @@ import { placeholdersOn } from "./placeholders.ts";
  * elements.
  */
 const ownLimits = new Set<string>(["inline-style", "dom-size"] satisfies CheckId[]);
+
+/** What a site's owner can do, where the audit speaks of HTML. */
+const ownFixes: { readonly [Id in CheckId]?: string } = {
+  "text-language": `Translate the words of the page, say with \`language\` that an article or a case is in another language, or take the language away: \`pnpm delete language ${current.tag}\`.`,
+};
 
 /** Pages that are little more than a list of other pages. */
 const lists: ReadonlySet<string> = new Set([
@@ -39,7 +45,10 @@ const advice = new Set<string>([
 /**
  * Every fault that the SEO audit finds: our own pages must score 100, except for their drawings.
  */
-export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Problem[] {
+export function analyzerProblems(
+  page: BuiltPage,
+  { isLocalBuild, isUntranslated }: Pick<BuiltSite, "isLocalBuild" | "isUntranslated">,
+): Problem[] {
   const { results } = audit(page.html, {
     url: page.url,
     wantsIndexing: page.meta.indexable,
@@ -53,9 +62,19 @@ export function analyzerProblems(page: BuiltPage, isLocalBuild: boolean): Proble
     if (id === "word-count" && lists.has(page.path)) return [];
     // How often a word is repeated means nothing while most words are still to be replaced.
     if (id === "keyword-density" && placeholdersOn(page).length > 0) return [];
+    // Which files are still in English is said where they are listed; the audit sees pages.
+    if (id === "text-language" && isLocalBuild && isUntranslated) return [];
     const [first] = locations;
     const where = first ? { where: first.snippet } : {};
     const reason = advice.has(id) ? { why } : {};
-    return [{ page: page.path, problem: `${title}: ${found}`, ...where, ...reason, fix }];
+    return [
+      {
+        page: page.path,
+        problem: `${title}: ${found}`,
+        ...where,
+        ...reason,
+        fix: ownFixes[id] ?? fix,
+      },
+    ];
   });
 }
