@@ -13,9 +13,9 @@ import { placeholdersOn } from "./placeholders.ts";
 const ownLimits = new Set<string>(["inline-style", "dom-size"] satisfies CheckId[]);
 
 /** What a site's owner can do, where the audit speaks of HTML. */
-const ownFixes: { readonly [Id in CheckId]?: string } = {
+const ownFixes: Readonly<Record<string, string>> = {
   "text-language": `Translate the words of the page, say with \`language\` that an article or a case is in another language, or take the language away: \`pnpm delete language ${current.tag}\`.`,
-};
+} satisfies { readonly [Id in CheckId]?: string };
 
 /** Pages that are little more than a list of other pages. */
 const lists: ReadonlySet<string> = new Set([

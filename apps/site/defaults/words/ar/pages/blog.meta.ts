@@ -12,6 +12,6 @@ export const search = {
 export function furtherPages(page: number, of: number) {
   return {
     title: titled(`المدونة، صفحة ${page} من ${of}`),
-    description: `مقالات وأخبار أقدم من ${company.name} في ${company.city}، الصفحة ${page} من ${of} في القائمة، أحدثها في البداية وأقدمها في النهاية كما نُشرت.`,
+    description: `مقالات وأخبار أقدم من ${company.name} في ${company.city}، الصفحة ${page} من ${of} في القائمة، أحدثها في البداية وأقدمها في النهاية بحسب ترتيب نشرها.`,
   };
 }

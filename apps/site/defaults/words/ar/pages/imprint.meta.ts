@@ -8,6 +8,6 @@ export const updated = "2026-11-29" satisfies Day;
 
 export const search = {
   title: titled("بيانات الناشر"),
-  description: `من وراء موقع ${company.name}: الاسم والعنوان والسجل والرقم الضريبي، وكيف تصل إلى المسؤولين عنه.`,
+  description: `من وراء موقع ${company.name}: الاسم والعنوان والسجل والرقم الضريبي، وكيف تصل إلى المسؤولين عنه. كل ذلك في صفحة واحدة يسهل الرجوع إليها.`,
   keywords: ["بيانات الناشر", company.name],
 } as const satisfies PageWords;

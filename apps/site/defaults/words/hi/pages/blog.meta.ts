@@ -12,6 +12,6 @@ export const search = {
 export function furtherPages(page: number, of: number) {
   return {
     title: titled(`ब्लॉग, ${of} में से पेज ${page}`),
-    description: `${company.city} से ${company.name} के पुराने लेख और समाचार, सूची के ${of} पेजों में से पेज ${page}, सबसे नए पहले और सबसे पुराने आख़िर में।`,
+    description: `${company.city} से ${company.name} के पुराने लेख और समाचार, सूची के ${of} पेजों में से पेज ${page}, सबसे नए लेख पहले और सबसे पुराने लेख आख़िर में।`,
   };
 }
