@@ -248,9 +248,8 @@ describe("an error message", () => {
     [{ draft: "yes" }, "draft: must be true or false"],
   ])("names what is wrong with %o", (changes, message) => {
     const place = / {2}an-article\.mdx(?:, line \d+)?: /;
-    expect(problemsOf(articleFile(changes)).split(place)).toContainEqual(
-      expect.stringMatching(new RegExp(`^${RegExp.escape(message)}`)),
-    );
+    const told = problemsOf(articleFile(changes)).split(place);
+    expect(told.map((problem) => problem.slice(0, message.length))).toContain(message);
   });
 
   it("names the line of the field in the file", () => {
