@@ -9,12 +9,13 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
   async (composing) => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     const keep = vi.fn();
-    const root = createRoot(document.body.appendChild(document.createElement("div")));
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
     const control = { kind: "text", value: "before" } as const;
     await act(async () =>
       root.render(<ValueField label="Name" control={control} titles={{}} keep={keep} />),
     );
-    const input = document.querySelector("input");
+    const input = place.querySelector("input");
     if (!input) throw new Error("A text field expected.");
     input.value = "after";
     const press = (key: string, more: KeyboardEventInit) =>
@@ -28,6 +29,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])(
     await press("Enter", {});
     expect(keep).toHaveBeenCalledExactlyOnceWith("after");
     await act(async () => root.unmount());
+    place.remove();
     vi.unstubAllGlobals();
   },
 );
