@@ -70,8 +70,9 @@ export function QuoteWizard({ onSent }: QuoteWizardProps) {
   const { tabStorage } = useMailServices();
   const [answers, setAnswers] = useState<Answers>({});
   const unfinished = useMemo(() => unfinishedSteps(answers), [answers]);
-  // Whoever comes with the hash of a step has gone on to it before hydration, or reloaded it.
-  const lastStep = useRef(Math.max(1, step - 1));
+  // Whoever comes to the last one has gone on to it, or reloaded it. In the others a note that comes
+  // with hydration would move what is there.
+  const lastStep = useRef(step === stepCount ? step - 1 : step);
   /** The step from which the visitor has gone on. */
   const [left, setLeft] = useState<number>();
   const gapsText = sayGaps(step, left, answers);
