@@ -401,9 +401,13 @@ describe("what is not online yet", () => {
       undefined,
       "wrong.mdx",
     );
-    expect(() => readArticles([online, wrong], [], { today })).toThrow(/wrong\.mdx, line \d+: author/);
+    expect(() => readArticles([online, wrong], [], { today })).toThrow(
+      /wrong\.mdx, line \d+: author/,
+    );
     const onNoDay = articleFile({ ...other, date: "2099-13-20" }, undefined, "no-day.mdx");
-    expect(() => readArticles([online, onNoDay], [], { today })).toThrow(/no-day\.mdx, line \d+: date/);
+    expect(() => readArticles([online, onNoDay], [], { today })).toThrow(
+      /no-day\.mdx, line \d+: date/,
+    );
   });
 
   it("may link to what is there by then, and not be linked to from what is online", () => {
