@@ -53,9 +53,10 @@ it("a site that gives its tokens up has the kit's look again", () => {
 
 it("a wrong token is reported with the site's folder and its line, and in a check too", () => {
   setTokens({
-    "brand.tokens.json": '{\n"brand": { "$type": "color",\n"ink": { "$value": "blue" } } }',
+    "brand.tokens.json":
+      '{\n"other": { "ink": {} },\n"brand": { "$type": "color",\n"ink": { "$value": "blue" } } }',
   });
-  const told = /brand: brand\.tokens\.json, line 3: brand\.ink is "blue"/;
+  const told = /brand: brand\.tokens\.json, line 4: brand\.ink is "blue"/;
   expect(() => writeBrand(site)).toThrow(told);
   expect(brandProblemsOf(site)).toEqual([expect.stringMatching(told)]);
 });

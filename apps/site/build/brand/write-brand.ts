@@ -17,9 +17,11 @@ type BrandFiles = ReturnType<typeof readBrandFiles>;
 /** A mistake in the token files of a folder, with the line of the token that it names. */
 function told(folder: string, message: string, files: BrandFiles): string {
   const [, name, path = ""] = /^([\w.]+\.json): ([\w.-]+)/.exec(message) ?? [];
-  const key = `"${path.split(".").at(-1)}":`;
   const text = Object.values(files).find(({ file }) => file === name)?.text ?? "";
-  const at = text.indexOf(key);
+  // Each name after the one that it is in: another group may have one of the same name.
+  const at = path
+    .split(".")
+    .reduce((from, key) => (from < 0 ? from : text.indexOf(`"${key}"`, from)), 0);
   const line = `${name}, line ${text.slice(0, at).split("\n").length}`;
   return `${fromRoot(folder)}: ${name && at !== -1 ? message.replace(name, line) : message}`;
 }
