@@ -1,8 +1,9 @@
 import { analyzer } from "@site/texts/analyzer/analyzer";
 import { analysisWords, findings, recommendations } from "@site/texts/analyzer/analyzer-report";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { auditFileName, reportFileName } from "../file-name.ts";
 import { seededRandom } from "./random.ts";
+import { runSimulation } from "./run-simulation.ts";
 import { simulate, simulatedScore } from "./simulate.ts";
 import type { Simulation } from "./simulation.ts";
 import { report } from "./simulation-report.ts";
@@ -26,6 +27,13 @@ function technicalStatus({ https, speed, mobile }: Simulation["technical"]): str
   if (!https) return "error";
   return speed > 3 || !mobile ? "warning" : "good";
 }
+
+it("takes three seconds", async () => {
+  const wait = vi.fn(async () => {});
+  const result = await runSimulation(secure, { random: seededRandom(1), wait });
+  expect(wait.mock.calls).toEqual([[3_000]]);
+  expect(result).toEqual(simulate(secure, seededRandom(1)));
+});
 
 describe("over 10,000 seeds", () => {
   it.each<[string, (result: Simulation) => number, [number, number], number]>([
