@@ -17,6 +17,18 @@ export default defineConfig(
         configDir: ".storybook",
         tags: { exclude: mode === "themes" ? [] : ["slow"] },
       }),
+      {
+        // Pictures that stories ask for are made on the server. Vitest has Vite transform what is
+        // imported there, which CommonJS packages such as sharp don't stand.
+        name: "stories:packages-as-they-are",
+        enforce: "post",
+        configEnvironment: {
+          order: "post",
+          handler: (name, { resolve }) => {
+            if (name === "ssr" && resolve) resolve.noExternal = [];
+          },
+        },
+      },
     ],
     define: {
       "import.meta.env.STORYBOOK_THEMES": JSON.stringify(mode === "themes" ? "every" : "light"),

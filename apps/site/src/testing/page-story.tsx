@@ -43,7 +43,8 @@ export function sectionTitles<Words extends object>(
 
 /**
  * A `play` function for a whole page. Checks that it has one title and every section's heading,
- * that no heading level is skipped, and that links within the page have a target.
+ * that no heading level is skipped, that links within the page have a target, and that the owner's
+ * pictures load.
  */
 export function checkPage(title: string, sections: readonly string[]) {
   return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
@@ -57,6 +58,12 @@ export function checkPage(title: string, sections: readonly string[]) {
     const anchors = [...canvasElement.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
     const broken = anchors.filter(({ hash }) => !document.getElementById(hash.slice(1)));
     await expect(broken.map(({ hash }) => hash)).toEqual([]);
+    for (const picture of canvasElement.querySelectorAll<HTMLImageElement>(
+      "img[src*='/pictures/']",
+    )) {
+      picture.loading = "eager";
+      await expect(picture.decode(), picture.src).resolves.toBeUndefined();
+    }
   };
 }
 
