@@ -180,6 +180,8 @@ test("an address sent to the analyzer before hydration is analyzed", { tag: "@sl
   await urlField(page).click();
   await page.keyboard.type("example.org");
   await page.keyboard.press("Enter");
+  // On a slow network.
+  await page.clock.fastForward(10_000);
   await goOn();
   await page.clock.fastForward(timings.analyzerDelayMs);
   await expect(analysisHeading(page, "example.org")).toBeVisible();

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
     <button type="button" id="question">How long?</button>
-    <form id="form"><input id="name" required /><button id="send" data-busy="Sending">Send</button></form>`;
+    <form id="form" action="/send"><input id="name" required /><button id="send" data-busy="Sending">Send</button></form>`;
   release = captureEarlyEvents(document, () => {});
 });
 
@@ -107,5 +107,29 @@ describe("a form that waits for its code", () => {
     expect(the("send").ariaLabel).toBe("Sending");
     vi.advanceTimersByTime(60_000);
     expect(posted).toHaveBeenCalledOnce();
+  });
+
+  it("keeps what was typed, however long it takes, if it has nowhere to post to", async () => {
+    const posted = posts();
+    const form = the<HTMLFormElement>("form");
+    form.removeAttribute("action");
+    the<HTMLInputElement>("name").value = "example.org";
+    the("send").click();
+    vi.advanceTimersByTime(60_000);
+    expect(posted).not.toHaveBeenCalled();
+    const submits = vi.fn((event: Event) => event.preventDefault());
+    form.addEventListener("submit", submits);
+    await release.replay(hydrated());
+    expect(submits).toHaveBeenCalledOnce();
+  });
+
+  it("stays where it is, ready to be sent again, if neither code nor a place to post to is there", () => {
+    const posted = posts();
+    the<HTMLFormElement>("form").removeAttribute("action");
+    the<HTMLInputElement>("name").value = "example.org";
+    the("send").click();
+    release.giveUp();
+    expect(posted).not.toHaveBeenCalled();
+    expect(the("send").ariaLabel).toBeNull();
   });
 });

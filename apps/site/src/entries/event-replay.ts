@@ -31,7 +31,7 @@ interface Captured {
 
 /**
  * How long a form that is being sent waits for React, in milliseconds. Then it posts itself, as
- * without scripts.
+ * without scripts. A form without an `action` has nowhere to go: it waits for as long as it takes.
  */
 const longestWait = 3_000;
 
@@ -125,6 +125,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     if (sent.has(form)) return void capture(event);
     take(incomplete.get(form));
     const isComplete = form.matches(":valid");
+    const postsItself = form.hasAttribute("action");
     const actions: Captured = {
       // What a part loads later is hydrated by a click on it, but not by a submit.
       replay: (current) => {
@@ -133,6 +134,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
         else current(form).requestSubmit();
       },
       giveUp: () => {
+        if (!postsItself) return forget(form, submitter);
         if (unchecked.has(form)) form.noValidate = false;
         if (form.noValidate || form.reportValidity()) form.submit();
         else forget(form, submitter);
@@ -148,6 +150,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     // Styles show the button's text while the form is being sent, since React owns its content.
     if (submitter?.dataset.busy) submitter.ariaLabel = submitter.dataset.busy;
     capture(event, actions);
+    if (!postsItself) return;
     setTimeout(() => {
       if (take(actions)) giveUp(actions);
     }, longestWait);
