@@ -64,6 +64,7 @@ export async function openStore(options: StoreOptions) {
   const nextId = messageIds(index.newestTime(Date.now() + day));
   const writing = new Map<string, { digest: string; entry: Promise<Entry> }[]>();
   const erasing = new Set<string>();
+  let changing: Promise<unknown> = Promise.resolve();
   let lastCounts: FolderCounts | undefined;
 
   /**
@@ -106,7 +107,65 @@ export async function openStore(options: StoreOptions) {
         (entry.key === key || entry.key === "") &&
         entry.receivedAt.getTime() > Date.now() - submissionIdMs,
     );
-  const known = (ids: readonly string[]): Entry[] => ids.flatMap((id) => index.get(id) ?? []);
+  const known = (ids: readonly string[]): Entry[] =>
+    [...new Set(ids)].flatMap((id) => index.get(id) ?? []);
+
+  /**
+   * Changes which files there are, or looks for one, after the changes that are under way: while a
+   * file is moved, the index does not say where it is.
+   */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = changing.then(work);
+    changing = done.catch(() => {});
+    return done;
+  };
+
+  const readInTurn = async (id: string): Promise<Buffer | undefined> => {
+    const entry = index.get(id);
+    if (!entry) return undefined;
+    const raw = await files.read(entry.folder, id);
+    // Somebody deleted the file. Lists should not show it any more.
+    if (!raw) {
+      index.remove([id]);
+      space.release(entry.folder, entry.bytes);
+    }
+    return raw;
+  };
+
+  const moveInTurn = async (ids: readonly string[], folder: Folder): Promise<void> => {
+    for (const entry of known(ids)) {
+      const { id } = entry;
+      if (entry.folder === folder) continue;
+      if (folder === "inbox" && index.deliveries(id).length === 0) {
+        await live.record(newDeliveries(entry));
+      }
+      await files.move(id, entry.folder, folder);
+      try {
+        index.move(id, folder);
+      } catch (error) {
+        // The index would not look for it there, so it would be lost from view.
+        await files.move(id, folder, entry.folder);
+        throw error;
+      }
+      space.release(entry.folder, entry.bytes);
+      space.take(folder, entry.bytes);
+    }
+  };
+
+  const eraseInTurn = async (ids: readonly string[]): Promise<number> => {
+    const entries = known(ids);
+    if (entries.length === 0) return 0;
+    for (const { id } of entries) erasing.add(id);
+    try {
+      await erased.note(entries.map(({ id }) => id));
+      await files.erase(entries);
+      await live.erase(entries.map(({ id }) => id));
+    } finally {
+      for (const { id } of entries) erasing.delete(id);
+    }
+    for (const { folder, bytes } of entries) space.release(folder, bytes);
+    return entries.length;
+  };
 
   const { list, found, forms, neighbours, usageSince, get, deliveries, due, nextDue, dated } =
     index;
@@ -182,13 +241,7 @@ export async function openStore(options: StoreOptions) {
     async read(id: string): Promise<Buffer | undefined> {
       const entry = get(id);
       if (!entry) return undefined;
-      const raw = await files.read(entry.folder, id);
-      // Somebody deleted the file. Lists should not show it any more.
-      if (!raw) {
-        index.remove([id]);
-        space.release(entry.folder, entry.bytes);
-      }
-      return raw;
+      return (await files.read(entry.folder, id)) ?? inTurn(() => readInTurn(id));
     },
 
     /** Records what the staff did about messages. */
@@ -200,23 +253,7 @@ export async function openStore(options: StoreOptions) {
      * mail.
      */
     async move(ids: readonly string[], folder: Folder): Promise<void> {
-      for (const entry of known(ids)) {
-        const { id } = entry;
-        if (entry.folder === folder) continue;
-        if (folder === "inbox" && deliveries(id).length === 0) {
-          await live.record(newDeliveries(entry));
-        }
-        await files.move(id, entry.folder, folder);
-        try {
-          index.move(id, folder);
-        } catch (error) {
-          // The index would not look for it there, so it would be lost from view.
-          await files.move(id, folder, entry.folder);
-          throw error;
-        }
-        space.release(entry.folder, entry.bytes);
-        space.take(folder, entry.bytes);
-      }
+      await inTurn(() => moveInTurn(ids, folder));
       store.onQueued();
     },
 
@@ -224,20 +261,7 @@ export async function openStore(options: StoreOptions) {
      * Deletes messages for good: the files, the index and the journal have nothing of them
      * afterwards.
      */
-    async erase(ids: readonly string[]): Promise<number> {
-      const entries = known(ids);
-      if (entries.length === 0) return 0;
-      for (const { id } of entries) erasing.add(id);
-      try {
-        await erased.note(entries.map(({ id }) => id));
-        await files.erase(entries);
-        await live.erase(entries.map(({ id }) => id));
-      } finally {
-        for (const { id } of entries) erasing.delete(id);
-      }
-      for (const { folder, bytes } of entries) space.release(folder, bytes);
-      return entries.length;
-    },
+    erase: (ids: readonly string[]): Promise<number> => inTurn(() => eraseInTurn(ids)),
 
     /**
      * How many messages and damaged files `eraseBefore` would erase, and how many messages it would
