@@ -93,6 +93,18 @@ it.for([",", ";", "\t", ";\t", ",;\t"])(
   },
 );
 
+it("an export never normalizes a pile of marks, which would stop the mailbox for minutes", async ({
+  mailbox,
+}) => {
+  const pile = "\u0301\u0323".repeat(25);
+  await mailbox.post({ message: `a${pile}`, subject: `=${pile}`, name: `A;=${pile}` });
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const [row] = await exported(mailbox);
+  const piles = normalize.mock.contexts.filter((text) => /\p{M}{31}/u.test(String(text)));
+  expect(piles).toEqual([]);
+  expect(row).toMatchObject({ message: `a${pile}`, subject: `'=${pile}`, name: `A;'=${pile}` });
+});
+
 it("an export is a file of mails that a mail program reads", async ({ mailbox }) => {
   const texts = ["From the start\n>From here, नमस्ते", "The second"];
   for (const message of texts) await mailbox.post({ message });
