@@ -11,8 +11,12 @@ const utf8Flag = 0x0800;
 /** The version that reads files without compression. */
 const version = 20;
 
+/** The first and the last time that it can say. A clock that was never set begins in 1970. */
+const times = { first: Date.UTC(1980, 0, 1), last: Date.UTC(2107, 11, 31) };
+
 /** Date and time as MS-DOS keeps them, in steps of two seconds. */
-function dosTime(at: Date): { readonly date: number; readonly time: number } {
+function dosTime(now: Date): { readonly date: number; readonly time: number } {
+  const at = new Date(Math.min(Math.max(now.getTime(), times.first), times.last));
   return {
     date: ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),
     time: (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1),

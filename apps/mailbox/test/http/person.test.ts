@@ -1,6 +1,10 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { expect } from "vitest";
-import { it, parseMail, startTestMailbox } from "../fixtures.ts";
+import { zip } from "../../src/http/zip.ts";
+import { it, parseMail, startTestMailbox, temporaryDirectory } from "../fixtures.ts";
 
 /** The files in an archive, as its list at the end names them. */
 function unpacked(archive: Buffer): Map<string, string> {
@@ -47,3 +51,32 @@ it("everything of a person is one file: a page to read, a table for machines, an
   expect(page).toContain("&lt;b&gt;One&lt;/b&gt;");
   expect(page).not.toContain("Not theirs");
 });
+
+it("more of a person than fits into one table is in several, and none of it is missing", async () => {
+  const dataDir = await temporaryDirectory();
+  await mkdir(join(dataDir, "inbox"));
+  const text = 'Quotes: """ '.repeat(20_000);
+  const ids = Array.from({ length: 30 }, (_, at) => `20250131-154500-${100 + at}-k3v9x2ab`);
+  const mail = `Reply-To: asha@example.org\r\nSubject: x\r\n\r\n${text}`;
+  for (const id of ids) await writeFile(join(dataDir, "inbox", `${id}.eml`), mail);
+  const mailbox = await startTestMailbox({ dataDir });
+  const answer = await mailbox.get("/mailbox/export.zip?email=asha%40example.org");
+  const files = unpacked(Buffer.from(await answer.bytes()));
+  const tables = [...files].filter(([name]) => name.endsWith(".json"));
+  expect(tables.length).toBeGreaterThan(1);
+  const told = tables.flatMap(([, json]) => JSON.parse(json).messages as { id: string }[]);
+  expect(told.map(({ id }) => id)).toEqual(ids.toReversed());
+  for (const [, json] of tables) expect(json.length).toBeLessThan(12_000_000);
+  expect([...files.keys()].filter((name) => name.endsWith(".html"))).toHaveLength(tables.length);
+});
+
+it.each([0, Date.UTC(1979, 5, 1), Date.UTC(2107, 11, 31, 23), Date.UTC(2300, 0, 1)])(
+  "an archive can be made at the time %i, which a wrong clock may say",
+  async (time) => {
+    async function* one() {
+      yield { name: "a.txt", content: Buffer.from("a") };
+    }
+    const archive = await buffer(zip(one(), new Date(time)));
+    expect(unpacked(archive)).toEqual(new Map([["a.txt", "a"]]));
+  },
+);
