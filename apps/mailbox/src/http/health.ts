@@ -1,4 +1,5 @@
 import { longestDelay } from "../relay/relay.ts";
+import type { Store } from "../store/store.ts";
 import type { Context } from "./context.ts";
 import { jsonReply, type Reply } from "./reply.ts";
 
@@ -22,11 +23,29 @@ function futureTimes({ store, config }: Context): string[] {
   ];
 }
 
+/** For how long strangers get the same answer, in milliseconds: they may ask without a limit. */
+const sameMs = 1000;
+
+const answers = new WeakMap<Store, { at: number; reply: Promise<Reply> }>();
+
+/** The answer for strangers, which takes the index as much time as that for the staff. */
+function healthForStrangers(context: Context): Promise<Reply> {
+  const known = answers.get(context.store);
+  const now = performance.now();
+  if (known && now - known.at < sameMs) return known.reply;
+  const reply = healthNow(context, false);
+  answers.set(context.store, { at: now, reply });
+  return reply;
+}
+
 /**
  * `GET /health`: 503 as soon as a message is in danger of being lost or overlooked.
  * @param knows whether the reader may see the reasons, and how many messages there are
  */
-export async function health(context: Context, knows: boolean): Promise<Reply> {
+export const health = (context: Context, knows: boolean): Promise<Reply> =>
+  knows ? healthNow(context, true) : healthForStrangers(context);
+
+async function healthNow(context: Context, knows: boolean): Promise<Reply> {
   const { store, retention } = context;
   const problems = futureTimes(context);
   const waiting = retention?.waiting();

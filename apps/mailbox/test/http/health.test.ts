@@ -1,4 +1,6 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import type { Context } from "../../src/http/context.ts";
+import { health } from "../../src/http/health.ts";
 import { ask, basic, it, startTestMailbox } from "../fixtures.ts";
 
 const counts = { status: "ok", messages: 1, spam: 0 };
@@ -41,4 +43,24 @@ it("/health tells strangers that something is wrong, but not what", async () => 
   const { status, body } = await ask(mailbox, "/health", proxied);
   expect([status, JSON.parse(body)]).toEqual([503, { status: "not ok" }]);
   expect(await (await mailbox.get("/health")).json()).toMatchObject({ status: "full" });
+});
+
+it("/health asks the index once a second for strangers, however often they ask", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const dated = vi.fn(() => ({ messages: 0, deliveries: 0 }));
+  const store = { dated, hasSpace: () => true, probe: async () => true, summary: () => [] };
+  const more = { count: () => 3, quarantined: () => 0 };
+  const context = { store: { ...store, ...more }, config: {} } as unknown as Context;
+  const statuses = async (knows: boolean) => {
+    const replies = await Promise.all([1, 2, 3].map(() => health(context, knows)));
+    return replies.map(({ status }) => status);
+  };
+  expect(await statuses(false)).toEqual([200, 200, 200]);
+  expect(dated).toHaveBeenCalledTimes(1);
+  dated.mockReturnValue({ messages: 1, deliveries: 0 });
+  expect(await statuses(true)).toEqual([503, 503, 503]);
+  vi.advanceTimersByTime(1000);
+  expect(await statuses(false)).toEqual([503, 503, 503]);
+  expect(dated).toHaveBeenCalledTimes(5);
+  vi.useRealTimers();
 });
