@@ -55,15 +55,23 @@ export function startFetcher({ child: { file, args } }: AuditConfig, log: (line:
   return {
     /** Fetches a page. Never rejects. */
     async fetch(address: string, userAgent: string): Promise<FetchAnswer> {
-      running ??= start();
-      const child = running;
       last += 1;
-      const order: FetchOrder = { id: last, address, userAgent };
+      const id = last;
+      let child: ChildProcess;
+      try {
+        running ??= start();
+        child = running;
+      } catch (error) {
+        log(`the process that fetches pages does not start: ${(error as Error).message}`);
+        return { id, problem: "failed", detail: "" };
+      }
+      const order: FetchOrder = { id, address, userAgent };
       const timer = setTimeout(() => child.kill("SIGKILL"), MAX_TIME);
       try {
         return await new Promise((answer) => {
-          waiting.set(order.id, answer);
-          child.send(order, () => {});
+          waiting.set(id, answer);
+          // A machine that has no file or process left starts it without a channel, and says so later.
+          child.send?.(order, () => {});
         });
       } finally {
         clearTimeout(timer);

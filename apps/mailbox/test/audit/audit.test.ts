@@ -239,3 +239,24 @@ describe("is limited", () => {
     expect(mailbox.count()).toBe(1);
   });
 });
+
+it("a process that does not start keeps nobody from the next page", async () => {
+  const { ask } = await startAuditing(
+    {},
+    {
+      ratePerMinute: 0,
+      audit: {
+        origins: [site],
+        contact: site,
+        perDay: { each: 1000, all: 1000 },
+        // No system starts a program with such a word.
+        child: { file: "child.ts", args: ["\0"] },
+      },
+    },
+  );
+  for (let at = 0; at < 4; at += 1) {
+    const answer = await ask(`http://shop-${at}.test/`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ problem: "failed" });
+  }
+});
