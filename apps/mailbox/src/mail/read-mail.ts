@@ -66,11 +66,14 @@ function content(headers: Headers, body: Buffer): Buffer {
 
 type Part = { headers: Headers; body: Buffer };
 
+/** Multipart bodies within each other. Our mails have two; reading a pile of them would take hours. */
+const maxDepth = 3;
+
 /**
  * The parts of a multipart body; the last may be cut. Its boundary occurs in no part, because the
  * parts are encoded.
  */
-function bodyParts(body: Buffer, boundary: string): Part[] {
+function bodyParts(body: Buffer, boundary: string, depth: number): Part[] {
   const parts: Part[] = [];
   const mark = Buffer.from(`\r\n--${boundary}`);
   const all = Buffer.concat([Buffer.from("\r\n"), body]);
@@ -78,14 +81,14 @@ function bodyParts(body: Buffer, boundary: string): Part[] {
     const start = from + mark.length;
     if (all.subarray(start, start + 2).toString() === "--") break;
     from = all.indexOf(mark, start);
-    parts.push(...partsOf(split(all.subarray(start + 2, from < 0 ? all.length : from))));
+    parts.push(...partsOf(split(all.subarray(start + 2, from < 0 ? all.length : from)), depth));
   }
   return parts;
 }
 
-function partsOf(whole: Part): Part[] {
+function partsOf(whole: Part, depth = 0): Part[] {
   const { boundary } = parseHeaderValue(header(whole.headers, "Content-Type")).params;
-  return boundary ? bodyParts(whole.body, boundary) : [whole];
+  return boundary && depth < maxDepth ? bodyParts(whole.body, boundary, depth + 1) : [whole];
 }
 
 function readFile({ headers, body }: Part): Attachment[] {
