@@ -96,10 +96,16 @@ export async function startMailbox(options: MailboxOptions = {}) {
     const channels = carriers.map(({ channel }) => channel);
     return openStore({ ...config, channels, log });
   };
-  try {
-    const store = await openDirectory().catch((error: unknown) => {
+  /** Does what needs the disk. */
+  const onDisk = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
       throw startErrorOf(error, config);
-    });
+    }
+  };
+  try {
+    const store = await onDisk(openDirectory);
     stops.push(() => store.close());
     const retention = isLimited({ forms: config.keptDays, others: config.retentionDays })
       ? startRetention(store, config, log)
@@ -130,9 +136,8 @@ export async function startMailbox(options: MailboxOptions = {}) {
     store.onQueued = () => {
       for (const relay of relays) relay.wake();
     };
-    const newsletter = config.newsletter
-      ? openNewsletter(config.newsletter, { store, config, log })
-      : undefined;
+    const { newsletter: asked } = config;
+    const newsletter = asked && (await onDisk(() => openNewsletter(asked, { store, config, log })));
     if (newsletter) stops.push(() => newsletter.close());
     const refused = refusals(log);
     stops.push(() => refused.close());

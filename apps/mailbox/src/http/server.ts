@@ -40,7 +40,11 @@ export function httpServer(context: Context): Server {
           }
           return framed(failure(500, "Something went wrong on the server."), frame);
         })
-        .then((reply) => send(request, response, reply));
+        .then((reply) => send(request, response, reply))
+        .catch((error: Error) => {
+          log(`an answer was not sent: ${error.message}`);
+          response.destroy();
+        });
     },
   );
   server.on("connection", (socket) => {

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { HttpError } from "../errors.ts";
+import { refusalOf } from "../store/disk-error.ts";
+import { replaceFile } from "../store/durable-files.ts";
 import type { Store } from "../store/store.ts";
 import { readSubmission, type Submission } from "../submission/submission.ts";
 import { textIn, type Words } from "../words.ts";
@@ -56,18 +58,26 @@ export function openNewsletter(
     log: (line: string) => void;
   },
 ) {
-  const key = openKey(dataDir);
+  const key = openKey(dataDir, log);
   const sendings = openSendings(dataDir, (address) => codeOf(key, address), config.perDay);
   const postman = config.smtp ? smtpPostman(config.smtp) : loggingPostman(log);
   let refusedAt: number[] = [];
   const versions = new Map(
     Object.entries(config.texts).map(([language, text]) => [language, versionOf(text)]),
   );
-  // What somebody agreed to can be shown as long as the mailbox is there.
-  for (const [language, text] of Object.entries(config.texts)) {
-    const path = join(dataDir, `newsletter-words-${versions.get(language)}.txt`);
-    writeFileSync(path, text, { mode: 0o600 });
+  /** What somebody agrees to can be shown as long as the mailbox is there. */
+  const keepWords = (): void => {
+    for (const [language, text] of Object.entries(config.texts)) {
+      const path = join(dataDir, `newsletter-words-${versions.get(language)}.txt`);
+      if (!existsSync(path) || readFileSync(path, "utf8") !== text) replaceFile(path, text);
+    }
+  };
+  try {
+    keepWords();
+  } catch (error) {
+    log(`newsletter: its words were not written: ${(error as Error).message}`);
   }
+  const [anyKey] = Object.keys(keys);
   const linkOf = (ticket: Ticket): string =>
     `${config.url}${newsletterPath}/${ticket.kind}?t=${tokenOf(key, ticket)}`;
   const timeOf = (at: number): string => new Date(at).toISOString();
@@ -80,7 +90,8 @@ export function openNewsletter(
         files: [],
         bytes: 0,
         fields: new Map([
-          ["access_key", ticket.key],
+          // The site may have another key by now.
+          ["access_key", Object.hasOwn(keys, ticket.key) ? ticket.key : (anyKey ?? "")],
           ["name", ticket.address],
           ["email", ticket.address],
           ["subject", ticket.subject],
@@ -100,7 +111,8 @@ export function openNewsletter(
 
     /**
      * Asks an address for a confirmation, unless it was asked today.
-     * @throws HttpError 503 if the mail could not be sent, or if as many were today as may be
+     * @throws HttpError 503 if the mail could not be sent, or if as many were today as may be, 507
+     *   if the disk does not take a note of it
      */
     async ask({ email, key: accessKey, subject }: Submission, said: Words): Promise<void> {
       const now = Date.now();
@@ -109,6 +121,14 @@ export function openNewsletter(
       // Otherwise a stranger could learn whose addresses were entered here.
       if (letter === "enough") return log("newsletter: an address was written to before");
       if (letter === "full") throw new HttpError(503, ["confirmFailed"], { retryAfter: 3600 });
+      try {
+        keepWords();
+        // Before it is sent: on a disk that takes nothing, an address would get any number.
+        await letter.keep();
+      } catch (error) {
+        letter.cancel();
+        throw refusalOf(error);
+      }
       const { language } = said;
       const version = versions.get(language) ?? [...versions.values()][0] ?? "";
       const ticket = { address: email, at: now, key: accessKey, subject, language, version };
@@ -126,14 +146,12 @@ export function openNewsletter(
       });
       try {
         await postman.send(email, mail);
-        letter.keep();
         log("newsletter: asked an address to confirm");
       } catch (error) {
         const { responseCode = 0, message } = error as Error & { responseCode?: number };
         log(`newsletter: a mail was not sent: ${message.replaceAll(email, "…")}`);
         if (responseCode < 500) letter.cancel();
         else {
-          letter.keep();
           refusedAt.push(now);
           if (refusedAt.length === maxRefused) {
             log("warning: newsletter: a second address was refused; no more letters for a day.");
@@ -169,7 +187,7 @@ export function openNewsletter(
      * the list.
      */
     async leave(ticket: Ticket): Promise<void> {
-      sendings.stop(ticket.address);
+      await sendings.stop(ticket.address);
       const { address } = ticket;
       const ids = store.idsOf({ folder: "inbox", email: address, form: config.form });
       if (ids.length === 0) return;

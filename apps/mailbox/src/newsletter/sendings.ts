@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addLines, replaceFile } from "../store/durable-files.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** For how long it is known how often an address was written to. */
@@ -7,11 +8,14 @@ const monthMs = 30 * day;
 const perDay = 1;
 const perMonth = 5;
 
-/** A letter that may be sent: it counts from now on, unless it is taken back. */
+/** A letter that may be sent once it is written down. It counts from now on, unless it is taken back. */
 export interface Sending {
-  keep(): void;
+  keep(): Promise<void>;
   cancel(): void;
 }
+
+/** Whether something is less than a time ago. What a wrong clock has dated in the future is not. */
+const isWithin = (span: number, at: number, now: number): boolean => Math.abs(now - at) < span;
 
 const linesOf = (path: string): string[] =>
   existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];
@@ -35,12 +39,14 @@ export function openSendings(
     const [code = "", at = ""] = line.split(" ");
     return { code, at: Number(at) };
   });
-  const forgetOld = (now: number): void => {
-    const recent = sent.filter(({ at }) => now - at < monthMs);
-    if (recent.length === sent.length) return;
-    sent = recent;
-    const lines = recent.map(({ code, at }) => `${code} ${at}\n`);
-    writeFileSync(sentPath, lines.join(""), { mode: 0o600 });
+  const lineOf = ({ code, at }: (typeof sent)[number]): string => `${code} ${at}`;
+  /** Keeps some letters only. A disk that does not take it has too many, which harms nobody. */
+  const keepOnly = (some: typeof sent): void => {
+    if (some.length === sent.length) return;
+    sent = some;
+    try {
+      replaceFile(sentPath, sent.map((one) => `${lineOf(one)}\n`).join(""));
+    } catch {}
   };
   /** The box of an address: what follows a + leads to the same. */
   const boxOf = (address: string): string => {
@@ -53,28 +59,26 @@ export function openSendings(
      * none to anybody now.
      */
     reserve(address: string, now = Date.now()): Sending | "enough" | "full" {
-      forgetOld(now);
+      keepOnly(sent.filter(({ at }) => isWithin(monthMs, at, now)));
       const code = boxOf(address);
       const here = sent.filter((one) => one.code === code);
-      const today = (all: typeof sent) => all.filter(({ at }) => now - at < day).length;
+      const today = (all: typeof sent) => all.filter(({ at }) => isWithin(day, at, now)).length;
       const isEnough = today(here) >= perDay || here.length >= perMonth;
       if (isEnough || stopped.has(code)) return "enough";
       if (today(sent) >= mostADay) return "full";
       const noted = { code, at: now };
       sent.push(noted);
       return {
-        keep: () => appendFileSync(sentPath, `${code} ${now}\n`, { mode: 0o600 }),
-        cancel: () => {
-          sent = sent.filter((one) => one !== noted);
-        },
+        keep: () => addLines(sentPath, [lineOf(noted)]),
+        cancel: () => keepOnly(sent.filter((one) => one !== noted)),
       };
     },
 
     /** Sees to it that an address is never written to again. */
-    stop(address: string): void {
+    async stop(address: string): Promise<void> {
       const code = boxOf(address);
       if (stopped.has(code)) return;
-      appendFileSync(stoppedPath, `${code}\n`, { mode: 0o600, flush: true });
+      await addLines(stoppedPath, [code]);
       stopped.add(code);
     },
   };

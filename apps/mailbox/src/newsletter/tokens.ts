@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { replaceFile } from "../store/durable-files.ts";
 
 /** What a link in a mail stands for. */
 export interface Ticket {
@@ -18,11 +19,19 @@ export interface Ticket {
 
 const keyBytes = 32;
 
-/** The mailbox's own key, which it makes when it is first needed. */
-export function openKey(dataDir: string): Buffer {
+/**
+ * The mailbox's own key, which it makes when it is first needed. With a part of one, or with an
+ * empty one, strangers could sign links.
+ */
+export function openKey(dataDir: string, log: (line: string) => void): Buffer {
   const path = join(dataDir, "newsletter.key");
-  if (!existsSync(path)) writeFileSync(path, randomBytes(keyBytes), { mode: 0o600, flag: "wx" });
-  return readFileSync(path);
+  const kept = existsSync(path) ? readFileSync(path) : undefined;
+  if (kept?.length === keyBytes) return kept;
+  if (kept)
+    log("warning: newsletter.key was damaged. Links in mails sent before are no longer good.");
+  const key = randomBytes(keyBytes);
+  replaceFile(path, key);
+  return key;
 }
 
 /** The code that only whoever has the key can make of a text. */

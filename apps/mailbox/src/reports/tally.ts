@@ -29,12 +29,21 @@ interface Kept {
   readonly others: number;
 }
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+function isRow(row: Row): boolean {
+  const { page, kind, browser, count, first, last } = row;
+  return (
+    isCount(count) && [page, kind, browser, first, last].every((text) => typeof text === "string")
+  );
+}
+
 function readKept(path: string): Kept {
   try {
     const { rows, others }: Kept = JSON.parse(readFileSync(path, "utf8"));
-    return { rows: rows.slice(0, mostRows), others: Number(others) };
+    return { rows: rows.slice(0, mostRows).filter(isRow), others: isCount(others) ? others : 0 };
   } catch {
-    // There is none yet, or it is not JSON: counts that nobody needs to get back.
+    // There is none yet, or it is damaged: counts that nobody needs to get back.
     return { rows: [], others: 0 };
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { addLines } from "./durable-files.ts";
 
 /** What stands for an id where nothing of an erased message may be left. */
 export const hash = (id: string): string => createHash("sha256").update(id).digest("base64url");
@@ -22,13 +22,7 @@ export function openErased(dataDir: string) {
     async note(ids: readonly string[]): Promise<void> {
       const added = ids.map(hash).filter((one) => !known.has(one));
       if (added.length === 0) return;
-      const file = await open(path, "a", 0o600);
-      try {
-        await file.appendFile(added.map((one) => `${one}\n`).join(""));
-        await file.datasync();
-      } finally {
-        await file.close();
-      }
+      await addLines(path, added);
       for (const one of added) known.add(one);
     },
   };

@@ -22,7 +22,7 @@ export async function openJournal(
   onPatches: (patches: readonly Patch[], position: JournalPosition) => void,
 ) {
   // A crash may have come before it took the journal's place.
-  await rm(draftOf(path), { force: true });
+  await rm(draftOf(path), { recursive: true, force: true });
   if (!existsSync(path)) {
     await writeSynced(draftOf(path), headOf(randomUUID()));
     await rename(draftOf(path), path);

@@ -115,12 +115,23 @@ export async function openLiveIndex(
     if (current.path === inMemory) removeDatabase(indexPath);
     mayHaveTraces = false;
   };
+  /** Above this size the journal is rewritten: attempts to deliver only supersede each other. */
+  let longest = Math.max(smallJournal, 2 * journal.size());
+  let shortening: Promise<void> | undefined;
+  const shorten = async (): Promise<void> => {
+    await removeTraces().catch((error: Error) =>
+      log(`the journal was not rewritten: ${error.message}`),
+    );
+    longest = Math.max(smallJournal, 2 * journal.size());
+    shortening = undefined;
+  };
   const live = {
     index,
 
     /** Records changes. Once the promise resolves they are on the disk. */
     async record(patches: readonly Patch[]): Promise<void> {
       await Promise.all(patches.map(journal.add));
+      if (journal.size() > longest) shortening ??= shorten();
     },
 
     /**
@@ -154,14 +165,13 @@ export async function openLiveIndex(
     },
 
     async close(): Promise<void> {
+      await shortening;
       await journal.close();
       current.opened.close();
     },
   };
   if (current.gone > 0 || journal.size() > smallJournal) {
-    await removeTraces().catch((error: Error) =>
-      log(`the journal was not rewritten: ${error.message}`),
-    );
+    await shorten();
   }
   return live;
 }

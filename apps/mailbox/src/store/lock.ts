@@ -1,9 +1,24 @@
+import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../errors.ts";
+import { sqliteCode } from "../index/database.ts";
 
-/** What SQLite reports when another connection has the lock. */
+/** What SQLite reports when another connection has the lock, and when the file is none of its own. */
 const busy = 5;
+const noDatabase = 26;
+
+/** Takes the lock, also on a file that the disk has damaged: nothing is ever written into it. */
+function lockRepaired(lock: () => DatabaseSync, path: string): DatabaseSync {
+  try {
+    return lock();
+  } catch (error) {
+    if (sqliteCode(error) !== noDatabase) throw error;
+    // Not deleted: another process may have the lock of this file by now.
+    truncateSync(path);
+    return lock();
+  }
+}
 
 /**
  * Locks the directory for this process. The lock is the operating system's own, on a file that
@@ -13,15 +28,24 @@ const busy = 5;
  * @throws StartError if somebody else holds the lock
  */
 export function lockDirectory(dataDir: string): () => void {
-  const database = new DatabaseSync(join(dataDir, "lock.sqlite"));
+  const path = join(dataDir, "lock.sqlite");
+  const lock = (): DatabaseSync => {
+    const database = new DatabaseSync(path);
+    try {
+      database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
   try {
-    database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    const database = lockRepaired(lock, path);
+    return () => database.close();
   } catch (error) {
-    database.close();
-    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    if (sqliteCode(error) !== busy) throw error;
     throw new StartError(
       `Another mailbox is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
     );
   }
-  return () => database.close();
 }

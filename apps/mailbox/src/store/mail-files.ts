@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, unlinkSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Folder, folders } from "../index/entry.ts";
@@ -15,7 +15,9 @@ export function openMailFiles(dataDir: string) {
   for (const name of ["tmp", ...folders] as const) {
     mkdirSync(directory(name), { recursive: true, mode: 0o700 });
   }
-  for (const name of readdirSync(directory("tmp"))) unlinkSync(join(directory("tmp"), name));
+  for (const name of readdirSync(directory("tmp"))) {
+    rmSync(join(directory("tmp"), name), { recursive: true, force: true });
+  }
   const path = (folder: Folder | "tmp", id: string): string => join(directory(folder), `${id}.eml`);
 
   return {

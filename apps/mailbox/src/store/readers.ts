@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { appendFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addLines, replaceFile } from "./durable-files.ts";
 import { hash } from "./erased.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,10 +34,15 @@ export function openReaders(dataDir: string, log: (line: string) => void) {
     pruned = now;
     const lines = readFileSync(path, "utf8").split("\n").filter(Boolean);
     const recent = lines.filter((line) => isRecent(line, now));
-    if (recent.length < lines.length)
-      writeFileSync(path, recent.map((line) => `${line}\n`).join(""), { mode: 0o600 });
+    if (recent.length < lines.length) replaceFile(path, recent.map((line) => `${line}\n`).join(""));
   };
-  prune(Date.now());
+  const say = (error: unknown): void =>
+    log(`could not note who did what: ${(error as Error).message}`);
+  try {
+    prune(Date.now());
+  } catch (error) {
+    say(error);
+  }
   return {
     /** Adds a line. A disk that does not take it keeps nobody from reading. */
     async note(reading: Reading): Promise<void> {
@@ -48,9 +53,9 @@ export function openReaders(dataDir: string, log: (line: string) => void) {
         // As hashes, since nothing of an erased message may be left; whoever has an id finds them.
         const which = what.split(", ").map(hash).join(" ");
         const line = JSON.stringify({ at: new Date(now).toISOString(), who, did, which });
-        await appendFile(path, `${line}\n`, { mode: 0o600 });
+        await addLines(path, [line]);
       } catch (error) {
-        log(`could not note who did what: ${(error as Error).message}`);
+        say(error);
       }
     },
   };

@@ -1,10 +1,19 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
 import type { Config } from "../../src/config.ts";
 import { readConfig } from "../../src/config.ts";
+import { openSendings } from "../../src/newsletter/sendings.ts";
+import { tokenOf } from "../../src/newsletter/tokens.ts";
 import { english } from "../../src/words.ts";
-import { asBrowser, it, parseMail, startTestMailbox, urlencoded } from "../fixtures.ts";
+import {
+  asBrowser,
+  it,
+  parseMail,
+  startTestMailbox,
+  temporaryDirectory,
+  urlencoded,
+} from "../fixtures.ts";
 import { type Behaviour, smtpError, startSmtpServer } from "../smtp-server.ts";
 
 const signUp = {
@@ -162,6 +171,51 @@ it("links that are forged, cut off, old or of another kind do nothing", async ()
   expect((await press(path)).status).toBe(404);
   vi.useRealTimers();
   expect(mailbox.count()).toBe(0);
+});
+
+it.each([0, 7])(
+  "a key of which a crash has left %i bytes is replaced, so that nobody can sign links",
+  async (bytes) => {
+    const dataDir = await temporaryDirectory();
+    await writeFile(join(dataDir, "newsletter.key"), Buffer.alloc(bytes));
+    const { mailbox, press, link } = await started({}, { dataDir });
+    const ticket = {
+      kind: "join",
+      address: "a@b.co",
+      at: Date.now(),
+      key: "development-general",
+      subject: "s",
+      language: "en",
+      version: "x",
+    } as const;
+    expect((await press(`/newsletter/join?t=${tokenOf(Buffer.alloc(bytes), ticket)}`)).status).toBe(
+      404,
+    );
+    await mailbox.post(signUp);
+    expect((await press(await link("join"))).status).toBe(200);
+    expect((await stat(join(dataDir, "newsletter.key"))).size).toBe(32);
+  },
+);
+
+it("whoever leaves after the site has got another access key is off the list too", async () => {
+  const { mailbox, newsletter, link, press } = await started();
+  await mailbox.post(signUp);
+  await press(await link("join"));
+  const leave = await link("leave");
+  const again = await mailbox.restart({ newsletter, keys: { another: "hello@agency.example" } });
+  expect((await fetch(again.url + leave, { method: "POST" })).status).toBe(200);
+  expect((await again.onlyMail()).text).toContain("Take off the list: asha@example.org");
+});
+
+it("letters that a wrong clock has dated in the future keep nobody from a letter of today", async () => {
+  const dataDir = await temporaryDirectory();
+  const open = () => openSendings(dataDir, (address) => address, 1);
+  const now = Date.now();
+  const ahead = open().reserve("asha@example.org", now + 400 * 24 * 60 * 60 * 1000);
+  if (typeof ahead === "object") await ahead.keep();
+  for (const address of ["asha@example.org", "imran@example.org"]) {
+    expect(open().reserve(address, now), address).toBeTypeOf("object");
+  }
 });
 
 it("a form without scripts is answered by a page in its language, and so is the link", async () => {

@@ -77,11 +77,24 @@ it("ignores what a crash left of a journal's last line", async () => {
   expect(await quarantined(first.dataDir)).toEqual([]);
 });
 
-it("locks a directory once, also over what a crash left", async () => {
+it.each([
+  ["a crash left", ""],
+  ["a damaged disk left", "7".repeat(5000)],
+])("locks a directory once, also over what %s", async (_, left) => {
   const dataDir = await temporaryDirectory();
-  await writeFile(join(dataDir, "lock.sqlite"), "");
+  await writeFile(join(dataDir, "lock.sqlite"), left);
   const unlock = lockDirectory(dataDir);
   for (let at = 0; at < 2; at += 1) expect(() => lockDirectory(dataDir)).toThrow("already using");
   unlock();
   lockDirectory(dataDir)();
+});
+
+it("starts where folders are in the place of half-written files", async () => {
+  const dataDir = await temporaryDirectory();
+  for (const name of ["tmp/probe", "journal.jsonl.new"]) {
+    await mkdir(join(dataDir, name, "more"), { recursive: true });
+  }
+  const mailbox = await startTestMailbox({ dataDir });
+  expect((await mailbox.get("/health")).status).toBe(200);
+  await mailbox.postForId();
 });

@@ -1,11 +1,19 @@
 import { once } from "node:events";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { openStore } from "../../src/store/store.ts";
+import { english } from "../../src/words.ts";
 import { failToStart, startChild } from "../child.ts";
-import { it, startTestMailbox, temporaryDirectory, validFields } from "../fixtures.ts";
+import {
+  it,
+  startTestMailbox,
+  submissionOf,
+  temporaryDirectory,
+  validFields,
+} from "../fixtures.ts";
 
 it("a killed process leaves only complete messages if it was receiving some", async () => {
   const dataDir = await temporaryDirectory();
@@ -128,4 +136,27 @@ it("a mailbox process that gets SIGTERM answers the current request and exits", 
   slow.end(body);
   expect((await response)[0].statusCode).toBe(200);
   expect(await exit).toEqual([0, null]);
+});
+
+it("the journal does not grow with every attempt to deliver while a server is away for weeks", async () => {
+  const dataDir = await temporaryDirectory();
+  const limits = { maxMessages: 10, maxBytes: 1e6 };
+  const from = { mailFrom: "mailbox@agency.example", words: english };
+  const options = { dataDir, ...from, ...limits, channels: ["webhook"] as const };
+  const store = await openStore(options);
+  const { entry } = await store.add(submissionOf(validFields));
+  const [delivery] = store.deliveries(entry.id);
+  if (!delivery) throw new Error("nothing is queued");
+  const lastError = "the webhook was not reached ".repeat(10);
+  for (let attempts = 1; attempts <= 10_000; attempts += 100) {
+    const some = Array.from({ length: 100 }, (_, at) => attempts + at);
+    await Promise.all(
+      some.map((each) => store.setDelivery(entry.id, { ...delivery, attempts: each, lastError })),
+    );
+  }
+  await store.close();
+  expect((await stat(join(dataDir, "journal.jsonl"))).size).toBeLessThan(2_000_000);
+  const again = await openStore(options);
+  expect(again.deliveries(entry.id)).toMatchObject([{ attempts: 10_000, state: "queued" }]);
+  await again.close();
 });
