@@ -124,7 +124,7 @@ export async function openJournal(
 const draftOf = (path: string): string => `${path}.new`;
 
 /** The position of an index that knows no journal. */
-const nowhere: JournalPosition = { generation: "", offset: 0 };
+export const nowhere: JournalPosition = { generation: "", offset: 0 };
 
 /** Reads the complete lines of a journal, from the index's position if it knows this journal. */
 export function readJournal(path: string, applied: JournalPosition) {

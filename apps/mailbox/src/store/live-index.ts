@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { isUnusable, openDatabase, removeDatabase } from "../index/database.ts";
 import type { Patch } from "../index/entry.ts";
-import { type MessageIndex, messageIndex } from "../index/message-index.ts";
+import { type JournalPosition, type MessageIndex, messageIndex } from "../index/message-index.ts";
 import { diskProblem } from "./disk-error.ts";
-import { openJournal, readJournal } from "./journal.ts";
+import { nowhere, openJournal, readJournal } from "./journal.ts";
 import type { MailFiles } from "./mail-files.ts";
 import type { Quarantine } from "./quarantine.ts";
 import { reconcile } from "./reconcile.ts";
@@ -26,9 +26,11 @@ export async function openLiveIndex(
 ) {
   const indexPath = join(dataDir, "index.sqlite");
   const journalPath = join(dataDir, "journal.jsonl");
-  /** Brings an index in line with the journal. */
-  const replay = (opened: MessageIndex): void => {
-    const applied = opened.position();
+  /**
+   * Brings an index in line with the journal.
+   * @param applied up to where it has been read; from its start, if messages have come back since
+   */
+  const replay = (opened: MessageIndex, applied: JournalPosition): void => {
     const { fromStart, patches, damaged, position } = readJournal(journalPath, applied);
     if (!fromStart && position.offset === applied.offset) return;
     if (fromStart) opened.forgetPatches();
@@ -48,7 +50,8 @@ export async function openLiveIndex(
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         log(`indexed ${added} messages, dropped ${removed}, in ${seconds} s`);
       }
-      replay(opened);
+      // Of a file that was away for a while the index has forgotten what the journal says.
+      replay(opened, added > 0 ? nowhere : opened.position());
       // A crash may have left deliveries of messages that were never stored.
       return { opened, path, gone: removed + opened.forgetOrphans() };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { readFile, rename, rm } from "node:fs/promises";
+import { access, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Folder, folders } from "../index/entry.ts";
 import { syncDirectory, writeSynced } from "./durable-files.ts";
@@ -40,10 +40,14 @@ export function openMailFiles(dataDir: string) {
       return { raw: readFileSync(path(folder, id)), changedAt: stat.mtimeMs };
     },
 
-    /** The mail as it is on the disk; undefined if somebody deleted the file. */
+    /**
+     * The mail as it is on the disk; undefined if somebody deleted the file.
+     * @throws if it cannot be read, or the whole folder is away
+     */
     read: (folder: Folder, id: string): Promise<Buffer | undefined> =>
-      readFile(path(folder, id)).catch((error: NodeJS.ErrnoException) => {
+      readFile(path(folder, id)).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== "ENOENT") throw error;
+        await access(directory(folder));
         return undefined;
       }),
 

@@ -1,9 +1,9 @@
-import { appendFile, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { lockDirectory } from "../../src/store/lock.ts";
-import { startTestMailbox, temporaryDirectory } from "../fixtures.ts";
+import { startService, startTestMailbox, temporaryDirectory, until } from "../fixtures.ts";
 
 const quarantined = (dataDir: string) => readdir(join(dataDir, "quarantine"));
 
@@ -97,4 +97,36 @@ it("starts where folders are in the place of half-written files", async () => {
   const mailbox = await startTestMailbox({ dataDir });
   expect((await mailbox.get("/health")).status).toBe(200);
   await mailbox.postForId();
+});
+
+const retry = { giveUpMs: 60_000, baseDelayMs: 20, maxDelayMs: 100, timeoutMs: 60_000 };
+const webhookAt = (url: string) => ({ url, secret: undefined, format: "json", ...retry }) as const;
+
+it("a message whose file was away for a while is delivered, and what was done about it is known", async () => {
+  const dataDir = await temporaryDirectory();
+  const silent = await startService(() => {});
+  const mailbox = await startTestMailbox({ dataDir, webhook: webhookAt(silent.url) });
+  const id = await mailbox.postForId();
+  await mailbox.decide(`/${id}/answered`);
+  const [file, elsewhere] = [join(dataDir, "inbox", `${id}.eml`), join(dataDir, "elsewhere")];
+  await rename(file, elsewhere);
+  expect((await mailbox.get(`/mailbox/${id}`)).status).toBe(404);
+  expect(mailbox.count()).toBe(0);
+  await rename(elsewhere, file);
+
+  const { url, calls } = await startService((response) => response.end());
+  const again = await mailbox.restart({ webhook: webhookAt(url) });
+  await until(() => calls.length > 0);
+  expect(await again.page(`/mailbox/${id}`)).toContain("<dd>Answered</dd>");
+});
+
+it("no message is given up while the whole folder is away", async () => {
+  const dataDir = await temporaryDirectory();
+  const mailbox = await startTestMailbox({ dataDir });
+  const id = await mailbox.postForId();
+  const [folder, elsewhere] = [join(dataDir, "inbox"), join(dataDir, "elsewhere")];
+  await rename(folder, elsewhere);
+  expect((await mailbox.get(`/mailbox/${id}`)).status).toBe(500);
+  await rename(elsewhere, folder);
+  expect((await mailbox.get(`/mailbox/${id}`)).status).toBe(200);
 });
