@@ -18,7 +18,7 @@ import { messageIds, messageTime } from "../mail/message-id.ts";
 import { addressesIn } from "../submission/address.ts";
 import { type Submission, sameAnswers } from "../submission/submission.ts";
 import { diskProbe } from "./disk.ts";
-import { refusalOf } from "./disk-error.ts";
+import { diskProblem, refusalOf } from "./disk-error.ts";
 import { openErased } from "./erased.ts";
 import { indexed } from "./indexed.ts";
 import { openLiveIndex } from "./live-index.ts";
@@ -157,9 +157,17 @@ export async function openStore(options: StoreOptions) {
     if (entries.length === 0) return 0;
     for (const { id } of entries) erasing.add(id);
     try {
-      await erased.note(entries.map(({ id }) => id));
+      const erasedIds = entries.map(({ id }) => id);
+      try {
+        await erased.note(erasedIds);
+      } catch (error) {
+        if (diskProblem(error) !== "full") throw error;
+        // The space of these mails may be all that is missing.
+        await files.erase(entries);
+        await erased.note(erasedIds);
+      }
       await files.erase(entries);
-      await live.erase(entries.map(({ id }) => id));
+      await live.erase(erasedIds);
     } finally {
       for (const { id } of entries) erasing.delete(id);
     }
