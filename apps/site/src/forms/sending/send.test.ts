@@ -95,7 +95,7 @@ describe("send", () => {
     expect(await outcomeOf(status(code))).toEqual({ kind: "refused", status: code });
   });
 
-  it.each([502, 504])("cannot tell after status %i of a gateway", async (code) => {
+  it.each([502, 504, 520, 524])("cannot tell after status %i of a gateway", async (code) => {
     expect(await outcomeOf(status(code))).toEqual({ kind: "unknown", reason: "network" });
   });
 

@@ -32,8 +32,11 @@ export interface Unproven {
  */
 const arrivedBefore = 409;
 
-/** Statuses of a proxy in front of the service: it got no answer, or none in time. */
-const gatewayErrors = new Set([502, 504]);
+/**
+ * Statuses of a proxy in front of the service: it got no answer, a broken one, or none in time; 520
+ * and 524 are Cloudflare's.
+ */
+const gatewayErrors = new Set([502, 504, 520, 524]);
 
 /** A file that is sent along, and the name of its field. */
 export interface SentFile {
