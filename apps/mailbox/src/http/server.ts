@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
-import { StartError } from "../errors.ts";
+import { HttpError, StartError } from "../errors.ts";
 import { visitorOf } from "../limits/networks.ts";
 import { frameOf } from "../pages/layout.ts";
 import { diskProblem } from "../store/disk-error.ts";
@@ -34,6 +34,9 @@ export function httpServer(context: Context): Server {
       route(context, request)
         .then((reply) => framed(reply, frame))
         .catch((error: Error) => {
+          if (error instanceof HttpError) {
+            return framed(errorReply(error.status, "Not done", error.message), frame);
+          }
           log(`request failed: ${error.message}`);
           if (diskProblem(error)) {
             return framed(errorReply(507, "Not done", diskTakesNothing), frame);

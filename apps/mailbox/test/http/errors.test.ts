@@ -1,4 +1,12 @@
-import { describe, expect } from "vitest";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished } from "vitest";
+import { readConfig } from "../../src/config.ts";
+import type { Context } from "../../src/http/context.ts";
+import { proxyWatch } from "../../src/http/proxy-watch.ts";
+import { httpServer } from "../../src/http/server.ts";
+import { createLimits } from "../../src/limits/limits.ts";
+import { refusals } from "../../src/limits/refusals.ts";
 import { asProgram, formData, it, type TestMailbox, urlencoded, validFields } from "../fixtures.ts";
 
 describe("a rejected submission gets a reason and leaves no file", () => {
@@ -93,4 +101,39 @@ describe("a rejected submission gets a reason and leaves no file", () => {
     }
     expect((await mailbox.get("/elsewhere")).status).toBe(404);
   });
+});
+
+it("a decision that cannot be read says why, and is no fault of the mailbox", async ({
+  mailbox,
+}) => {
+  const decide = (type: string, body: string) =>
+    fetch(`${mailbox.url}/mailbox/selected`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    });
+  const answers = [await decide("application/json", "{"), await decide("text/plain", "x")];
+  expect(answers.map(({ status }) => status)).toEqual([400, 415]);
+  expect(await answers[0]?.text()).toContain("The body is not valid JSON.");
+});
+
+it("an answer that cannot be sent ends its connection, and not the mailbox", async () => {
+  const config = readConfig({});
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const server = httpServer({
+    config,
+    limits: createLimits(config, []),
+    refusals: refusals(log),
+    proxyWatch: proxyWatch(config, log),
+    audit: async () => ({ status: 200, headers: { "x-other": "two\nlines" } }),
+    log,
+  } as unknown as Context);
+  onTestFinished(() => void server.close());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await expect(fetch(`${url}/audit`)).rejects.toThrow();
+  expect((await fetch(url, { redirect: "manual" })).status).toBe(302);
+  expect(lines.join()).toContain("an answer was not sent");
 });
