@@ -64,7 +64,8 @@ export function devOutputs(): Plugin {
     configureServer(vite) {
       let files: ReturnType<typeof makeFiles> | undefined;
       vite.middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        // Nobody would catch that an address such as `//` has no path.
+        const pathname = URL.parse(request.url ?? "/", "http://localhost")?.pathname ?? "";
         const type = types[extname(pathname)];
         if (type === undefined) return next();
         try {
