@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { mailboxSettings } from "../../config/mailbox-settings.ts";
 import { loadSiteConfig } from "../../config/site-config.ts";
 import { createSiteServer, readRules } from "../../server/site-server.ts";
+import { delayAnswers } from "./latency.ts";
 import type { BuiltWith } from "./site-copy.ts";
 
 const config = loadSiteConfig();
@@ -60,6 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         isCopy && (await import("./site-copy.ts")).buildSiteWith(builtWith ?? {}, change);
       const out = await copy;
       const server = createSiteServer(out);
+      if (process.env.LATENCY) delayAnswers(server, Number(process.env.LATENCY));
       await new Promise<void>((done) => server.listen(0, "localhost", done));
       const { port } = server.address() as AddressInfo;
       await use(`http://localhost:${port}${readRules(out).base}`);
