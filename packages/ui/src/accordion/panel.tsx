@@ -6,7 +6,7 @@ import styles from "./accordion.module.css";
 interface PanelProps {
   id: string;
   open: boolean;
-  /** Called if a search has opened it before React came. */
+  /** Called if find-in-page has opened it before hydration. */
   onFound: () => void;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ function idOf(hash: string): string {
   }
 }
 
-/** An item of those that hold their content in an element with their id. */
+/** An item whose content is in an element with the item's id. */
 interface Item {
   readonly id: string;
 }

@@ -7,7 +7,7 @@ export const avatarDefinition = define({
   name: "Avatar",
   axes: {
     /**
-     * Its ground, on which the initials are legible. Default: by the person's id or name, so
+     * Its background; initials are legible on each. Default: by the person's id or name, so
      * that neighbours differ.
      * - `feature`: dark
      * - `action`: the colour of buttons

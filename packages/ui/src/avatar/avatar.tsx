@@ -22,13 +22,13 @@ export interface AvatarProps
    * stay.
    */
   readonly src?: string | undefined;
-  /** The portrait in other densities, e.g. `"a.jpg 1x, a@2x.jpg 2x"`. */
+  /** The portrait in other pixel densities, e.g. `"a.jpg 1x, a@2x.jpg 2x"`. */
   readonly srcSet?: string | undefined;
   /** Accessible name, which makes the avatar an image. For use without the written name. */
   readonly label?: string | undefined;
 }
 
-/** Pixels of the portrait in each size, so that it has a size before it arrives. */
+/** Pixels of the portrait at each size, which reserve its space before it loads. */
 const pixels = { sm: 32, md: 48, lg: 80 } as const;
 
 /** A person's portrait, or the initials in its place. The same person always looks the same. */

@@ -3,7 +3,7 @@ import { avatarTones } from "./avatar.definition.ts";
 const letter = /[\p{L}\p{N}]\p{M}*/u;
 const zeroWidthNonJoiner = "\u200c";
 
-/** Letters of scripts that join them. */
+/** Letters of scripts in which letters join. */
 const joining =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Adlam}\p{Script=Rohg}\p{Script=Mand}]/u;
 

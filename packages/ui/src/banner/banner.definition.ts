@@ -4,7 +4,7 @@ export const bannerDefinition = define({
   name: "Banner",
   axes: {
     /**
-     * Its ground.
+     * Its background.
      * - `action`: the colour of buttons
      * - `feature`: dark
      * - `quiet`: differs a little from the page

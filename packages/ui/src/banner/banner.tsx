@@ -15,8 +15,8 @@ interface Dismissible {
   /** Accessible name of the button that dismisses the banner. Without it the banner stays. */
   readonly dismissLabel: string;
   /**
-   * Called once after the visitor has dismissed the banner, also if that was before hydration. The
-   * banner itself remembers nothing: where it must not come back, keep that and do not render it
+   * Called once after the visitor has dismissed the banner, even if that was before hydration. The
+   * banner itself stores nothing: to keep it away, remember the dismissal and do not render it
    * again.
    */
   readonly onDismiss?: (() => void) | undefined;
@@ -36,8 +36,8 @@ export type BannerProps = VariantsOf<typeof bannerDefinition> &
 
 /**
  * A line above the header with news for every visitor. It is in the flow, so put it before a
- * SiteHeader with `position="sticky"` or `"static"`. It is dismissed by the platform, without
- * scripts: a `<dialog>` that a form of the method `dialog` closes.
+ * SiteHeader with `position="sticky"` or `"static"`. Dismissing it needs no JavaScript: it is a
+ * `<dialog>` that a form with `method="dialog"` closes.
  */
 export function Banner({
   tone = "action",
@@ -48,7 +48,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  // Both elements take the same attributes, and callers do not need the ref's exact element type.
+  // All possible elements take the same attributes, and callers do not need the ref's exact type.
   const Root = (dismissLabel ? "dialog" : "section") as "section";
   return (
     <Root

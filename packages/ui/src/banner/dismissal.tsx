@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Notifies an app once that the dialog around it has been closed, before or after hydration. */
+/** Tells the app once that the surrounding dialog has been closed, before or after hydration. */
 export function Dismissal({ onDismiss }: { onDismiss: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
   const latest = useRef(onDismiss);

@@ -2,7 +2,7 @@ import { classList } from "../element/class-list.ts";
 import type { RootProps } from "../element/root-props.ts";
 import styles from "./bar-list.module.css";
 
-/** A value and the words around it. */
+/** A value with its label. */
 export interface Bar {
   /** What the value belongs to. */
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Bar {
   readonly value: number;
   /** The value as displayed, e.g. `1 in 200`. */
   readonly text: string;
-  /** Draws the bar in the accent's colour: for the one that the others are compared with. */
+  /** Draws the bar in the accent colour: for the one that the others are compared with. */
   readonly accent?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface BarListProps extends RootProps<"ul", "children"> {
   readonly label?: string | undefined;
   /** The bars, in the order in which they are read. */
   readonly bars: readonly [Bar, ...Bar[]];
-  /** The value of a bar across the whole width. Default: the largest one. */
+  /** The value of a full-width bar. Default: the largest value. */
   readonly max?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ export const bentoItemDefinition = define({
   name: "BentoItem",
   axes: {
     /**
-     * Its ground.
+     * Its background.
      * - `plain`: the page's own
      * - `quiet`: differs a little
      * - `feature`: dark, for one among light ones

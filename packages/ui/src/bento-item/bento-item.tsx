@@ -20,7 +20,7 @@ export interface BentoItemProps
   readonly eyebrow?: ReactNode;
   /** A sentence or two. Phrasing content. */
   readonly text?: ReactNode;
-  /** A photo or drawing, from edge to edge, in the space that the words leave. */
+  /** A photo or drawing, from edge to edge, in the space that the text leaves. */
   readonly media?: ReactNode;
   /**
    * Where the media is. Default: `end`.

@@ -8,7 +8,7 @@ const classes = classesFor(buttonLinkDefinition, styles);
 
 export type ButtonLinkProps = LinkRootProps &
   VariantsOf<typeof buttonLinkDefinition> & {
-    /** The words: where it leads. */
+    /** The label: where it leads. */
     children: ReactNode;
   };
 

@@ -22,7 +22,7 @@ export const buttonDefinition = define({
      */
     size: buttonSizes,
     /**
-     * What has become of the action.
+     * The state of the action.
      * - `idle`: not started
      * - `busy`: running; it keeps focus and ignores clicks
      * - `success`: has just succeeded, for a moment

@@ -4,7 +4,7 @@ export const callToActionDefinition = define({
   name: "CallToAction",
   axes: {
     /**
-     * Its ground.
+     * Its background.
      * - `action`: the colour of buttons
      * - `feature`: dark, for a page that has another band in that colour
      */

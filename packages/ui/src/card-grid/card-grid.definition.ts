@@ -4,7 +4,7 @@ export const cardGridDefinition = define({
   name: "CardGrid",
   axes: {
     /**
-     * The most columns that it has; fewer where they do not fit.
+     * The maximum number of columns; fewer if they do not fit.
      * - `2`: two, for cards with much text
      * - `3`: three
      * - `4`: four, for short cards

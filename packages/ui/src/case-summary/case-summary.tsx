@@ -11,7 +11,7 @@ const classes = classesFor(caseSummaryDefinition, styles);
 export type CaseSummaryProps = (LinkTarget | NoTarget) &
   VariantsOf<typeof caseSummaryDefinition> &
   RootProps<"div", "title" | "children"> & {
-    /** Whose project it was, above the title. */
+    /** The client, above the title. */
     readonly client: string;
     /** The project's name. */
     readonly title: string;

@@ -22,7 +22,7 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   required?: boolean | undefined;
 }
 
-/** The values of all ticked boxes of the group in which one has changed. */
+/** The values of all ticked boxes in the group of a box that has changed. */
 const tickedIn = (box: HTMLInputElement) =>
   [...(box.closest("fieldset")?.querySelectorAll<HTMLInputElement>(":checked") ?? [])].map(
     (each) => each.value,

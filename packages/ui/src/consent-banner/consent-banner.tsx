@@ -24,19 +24,19 @@ export interface ConsentBannerProps
   acceptLabel: string;
   /** The button that says no. */
   refuseLabel: string;
-  /** Called with the answer. Remember it, and take the banner away. */
+  /** Called with the answer. Store it, and stop rendering the banner. */
   onAnswer: (accepted: boolean) => void;
   /**
-   * Whether it takes the focus: only if somebody has just asked for it, as with a button "Cookie
-   * settings".
+   * Whether it takes the focus: only if the visitor has just opened it, for example with a button
+   * “Cookie settings”.
    */
   takesFocus?: boolean | undefined;
 }
 
 /**
- * Asks for a consent, such as to cookies, beside the page instead of in front of it. Accepting and
- * refusing are equally easy, and the page can be used without an answer: the end of the page and
- * scrolling leave room for it.
+ * Asks for consent, for example to cookies, without covering the page. Accepting and refusing are
+ * equally easy, and the page can be used without answering: its end and its scroll positions leave
+ * room for the banner.
  */
 export function ConsentBanner({
   side,
@@ -70,7 +70,7 @@ export function ConsentBanner({
     if (from && !event.currentTarget.contains(from)) cameFrom.current = from;
   };
 
-  // The focus would be lost with the button that has it.
+  // The focus would be lost when the focused button disappears.
   useLayoutEffect(() => {
     const banner = root.current;
     return () => {

@@ -7,8 +7,8 @@ const property = "--k-consent-reserve";
 const gaps = 20;
 
 /**
- * Tells the page's styles how much height a fixed element takes from the window's lower edge, while
- * it is there.
+ * Tells the page's styles how much height a fixed element covers at the window's lower edge, while
+ * it is mounted.
  */
 export function useReserve(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

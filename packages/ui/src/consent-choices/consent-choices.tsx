@@ -5,15 +5,15 @@ import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import type { RootProps } from "../element/root-props.ts";
 
-/** Something that a visitor allows or not. */
+/** A category of consent. */
 export interface ConsentChoice {
-  /** What it is called in your code and in the answer. */
+  /** Its id in your code and in the answer. */
   readonly id: string;
-  /** What it is called on the page, e.g. `Measuring`. */
+  /** Its name on the page, e.g. `Analytics`. */
   readonly label: ReactNode;
   /** What is stored, by whom and for how long. */
   readonly text?: ReactNode;
-  /** Whether the site cannot work without it: it is allowed and cannot be changed. */
+  /** Whether the site needs it: it is then always allowed and cannot be changed. */
   readonly required?: boolean | undefined;
 }
 
@@ -21,20 +21,20 @@ export interface ConsentChoicesProps
   extends RootProps<"form", "children" | "aria-label" | "defaultValue"> {
   /** Accessible name of the form. */
   readonly label: string;
-  /** What can be allowed, in order. */
+  /** The categories, in order. */
   readonly choices: readonly ConsentChoice[];
-  /** Ids of what the visitor has allowed before. Nothing else is ticked, as the law asks. */
+  /**
+   * Ids of the categories that the visitor has allowed before. Nothing else is ticked, as the law
+   * requires.
+   */
   readonly defaultValue?: readonly string[] | undefined;
   /** The button that saves the answer. */
   readonly saveLabel: string;
-  /** Called with the ids of all that is allowed. Remember them. */
+  /** Called with the ids of all allowed categories. Store them. */
   readonly onSave: (allowed: string[]) => void;
 }
 
-/**
- * A consent by category, each allowed or not: the body of a `ConsentBanner`, or of a dialog with
- * cookie settings.
- */
+/** Consent by category: the content of a `ConsentBanner`, or of a dialog with cookie settings. */
 export function ConsentChoices({
   label,
   choices,

@@ -8,7 +8,7 @@ import styles from "./contact-details.module.css";
 
 const classes = classesFor(contactDetailsDefinition, styles);
 
-/** A link of an item and its words. */
+/** A link of an item and its label. */
 export type DetailLink = LinkItem & {
   /** What the link does, e.g. `Call us`. Phrasing content. */
   readonly label: ReactNode;

@@ -4,7 +4,7 @@ export const contactLayoutDefinition = define({
   name: "ContactLayout",
   axes: {
     /**
-     * Its ground.
+     * Its background.
      * - `plain`: the page's own
      * - `alt`: a band that differs a little; the form is on the page's own
      */

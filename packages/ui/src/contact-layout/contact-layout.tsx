@@ -21,7 +21,7 @@ export interface ContactLayoutProps
    * level below.
    */
   readonly headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Ways to reach you, below the title and on a phone below the form. */
+  /** Ways to reach you: below the title, or on a phone below the form. */
   readonly details?: readonly ContactDetail[] | undefined;
   /** Content below the details, e.g. a map. */
   readonly extra?: ReactNode;

@@ -7,10 +7,7 @@ const classes = classesFor(containerDefinition, styles);
 
 export interface ContainerProps extends VariantsOf<typeof containerDefinition>, RootProps<"div"> {}
 
-/**
- * Content in the middle of the window, no wider than the page, with the page's space to the
- * window's edges.
- */
+/** Centred content, no wider than the page, with the page's margin to the window's edges. */
 export function Container({ width, className, ...rest }: ContainerProps) {
   return <div {...rest} className={classes({ width }, className)} />;
 }

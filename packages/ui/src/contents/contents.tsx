@@ -6,9 +6,9 @@ import styles from "./contents.module.css";
 
 /** A part of the text: a link to its heading, such as `href: "#prices"`. */
 export type ContentsItem = LinkItem & {
-  /** The words of the heading. */
+  /** The text of the heading. */
   readonly label: string;
-  /** Whether it is a part of the one before. */
+  /** Whether it is a subsection of the one before. */
   readonly sub?: boolean | undefined;
 };
 

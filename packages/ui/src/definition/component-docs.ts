@@ -28,9 +28,9 @@ export interface KeyAction {
  * stylesheet; the stories `Do` and `Dont`, whose JSDoc says why.
  */
 export interface ComponentDocs {
-  /** The version of the kit that brought it; for a new one the next minor version. */
+  /** The version of the kit that introduced it; for a new one, the next minor version. */
   readonly since: string;
-  /** What else people call it, beyond the names in `docs/coverage.md`: a search finds it by these. */
+  /** Its other common names, besides those in `docs/coverage.md`: search finds it by these. */
   readonly alsoCalled?: readonly string[];
   /** When to use it. Completes "Use it ...": "to send, open, add or undo something". */
   readonly when: string;
@@ -40,7 +40,7 @@ export interface ComponentDocs {
   readonly notes?: readonly string[];
   /** Why the story at the top of its page shows what to do, instead of a story `Do`. */
   readonly do?: string;
-  /** What it is to a screen reader, what it does by itself, and what the app has to do. */
+  /** How screen readers present it, what it handles itself, and what the app has to do. */
   readonly accessibility: string;
   /** Its parts in reading order. */
   readonly anatomy: readonly [Part, ...Part[]];

@@ -9,7 +9,7 @@ const classes = classesFor(deviceFrameDefinition, styles);
 export interface DeviceFrameProps
   extends VariantsOf<typeof deviceFrameDefinition>,
     RootProps<"div", "title"> {
-  /** What the bar says: the name of the product or of the screen. */
+  /** The text in the bar: the name of the product or screen. */
   readonly title?: string | undefined;
   /** One sentence that says what the screen shows. With it, the frame is a picture of this name. */
   readonly label?: string | undefined;

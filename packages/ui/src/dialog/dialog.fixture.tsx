@@ -26,7 +26,7 @@ export async function expectNothingMoves(canvas: HTMLElement, trigger: HTMLEleme
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(boxes()).toEqual(before);
-    // The overlay fades out after the panel has gone.
+    // The overlay is still fading out after the panel has gone.
     await waitFor(() => expect(getComputedStyle(page).overflowY).not.toBe("hidden"));
     await expect(boxes()).toEqual(before);
     await expect(page.scrollTop).toBe(20);

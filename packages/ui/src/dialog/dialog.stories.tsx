@@ -163,7 +163,7 @@ export const OneOverAnother: Story = {
     await expect(page).toHaveAttribute("data-k-modal-open");
     await userEvent.keyboard("{Escape}");
     await dialogGone();
-    // The overlay fades out after the panel has gone.
+    // The overlay is still fading out after the panel has gone.
     await waitFor(() => expect(page).not.toHaveAttribute("data-k-modal-open"));
   },
 };

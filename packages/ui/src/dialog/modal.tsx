@@ -73,13 +73,13 @@ function followsLink(event: MouseEvent): boolean {
 }
 
 /**
- * Whether a press is beside the panel, on the page behind it. What lies above both is not ours: an
- * extension has put it there, to be used with what is in the panel.
+ * Whether a press is outside the panel, on the page behind it. Anything above both was put there by
+ * a browser extension, for use with the panel's content, and does not count.
  */
 function isOnPage({ target }: Event, host: Element | undefined): boolean {
   if (!(target instanceof Element)) return false;
   const root = host?.getRootNode();
-  // From outside, what is pressed in a shadow root is its host.
+  // Outside a shadow root, the target of a press in it is its host.
   const isOurs = root instanceof ShadowRoot && root.host === target;
   return isOurs || target.matches("[data-k-shade], body, html");
 }

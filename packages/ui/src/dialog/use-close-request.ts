@@ -2,14 +2,14 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** What we use of the browser's close watcher, which Safari does not have yet. */
+/** The part of the browser's CloseWatcher that we use; Safari does not have it yet. */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
 /**
- * Calls `onRequest` when the visitor asks to close what covers the page by the means of their
- * device, such as the Back button or gesture of Android. The page stays where it is.
+ * Calls `onRequest` when the visitor asks to close a layer by a means of their device, such as
+ * Android's Back button or gesture. The page is not left.
  * @param onRequest returns whether it closes
  */
 export function useCloseRequest(open: boolean, onRequest: () => boolean): void {

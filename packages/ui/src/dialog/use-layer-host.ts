@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** What a part of a page can set for itself, by attribute. */
+/** What a part of a page can override by attribute. */
 const own = ["data-theme", "data-contrast", "data-motion", "data-brand", "dir", "lang"] as const;
 
 /**
@@ -19,7 +19,7 @@ export function useLayerHost(
 
   useLayoutEffect(() => {
     if (!open) return;
-    // A trigger that does not pass on its ref has no place to look at.
+    // A trigger that does not forward its ref has no known place on the page.
     const at = place.current ?? document.body;
     const root = at.getRootNode();
     const target = host ?? document.createElement("div");

@@ -4,7 +4,7 @@ export const drawerDefinition = define({
   name: "Drawer",
   axes: {
     /**
-     * Its ground.
+     * Its background.
      * - `plain`: the page's own
      * - `feature`: dark, like header and footer
      */

@@ -9,9 +9,9 @@ interface Refused {
 }
 
 /**
- * What a component takes for its root element and passes on to it: `id`, `ref`, `className`,
- * `data-*`, `aria-*`, events and the element's other attributes. Left out are `style` and the props
- * that the component names itself.
+ * The props that a component passes on to its root element: `id`, `ref`, `className`, `data-*`,
+ * `aria-*`, events and the element's other attributes. Left out are `style` and the props that the
+ * component names itself.
  */
 export type RootProps<
   Tag extends keyof JSX.IntrinsicElements,

@@ -13,19 +13,21 @@ const classes = classesFor(embedDefinition, styles);
 export interface EmbedProps
   extends VariantsOf<typeof embedDefinition>,
     RootProps<"figure", "title" | "children"> {
-  /** What is shown, in a few words. It names the frame. */
+  /** What is shown, in a few words: the accessible name of the frame. */
   title: string;
   /** Address of the frame. Nothing is fetched from it before the press. */
   src: string;
   /** Its address after a press, if it differs, e.g. to play a film at once. */
   pressedSrc?: string | undefined;
-  /** What the frame may use, as in an `<iframe>`. Default: the whole screen. */
+  /** What the frame may use, as in an `<iframe>`. Default: `fullscreen`. */
   allow?: string | undefined;
-  /** The picture in its place until then, of your own: decoration, since the title names it. */
+  /** Your own picture, shown until then; decorative, since the title names the frame. */
   poster?: ReactNode;
-  /** The button that loads it, with the name of whom it comes from. */
+  /** Label of the button that loads it, with the name of the service. */
   loadLabel: ReactNode;
-  /** What pressing it means: whom it is loaded from, and what they learn. */
+  /**
+   * What pressing the button means: where it is loaded from, and what they learn about the visitor.
+   */
   children: ReactNode;
   /** The link to the same without a frame. */
   link: ReactNode;
@@ -38,9 +40,9 @@ export interface EmbedProps
 }
 
 /**
- * A frame of another site that fetches nothing until the visitor presses its button or has chosen
- * to see such frames always, in a box that keeps its size. Unticking that choice takes the frame
- * away. Without scripts the link is left.
+ * A frame of another site, in a box that keeps its size. It loads nothing until the visitor presses
+ * its button, or if they have chosen to always load such frames; unticking that choice removes the
+ * frame. Without JavaScript, only the link remains.
  */
 export function Embed({
   shape,
@@ -62,7 +64,7 @@ export function Embed({
   const frame = useRef<HTMLIFrameElement>(null);
   const titleId = useId();
 
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useEffect(() => {
     if (pressed) frame.current?.focus({ preventScroll: true });
   }, [pressed]);

@@ -4,7 +4,7 @@ export const featureCardDefinition = define({
   name: "FeatureCard",
   axes: {
     /**
-     * Its ground.
+     * Its background.
      * - `plain`: the page's own
      * - `feature`: dark, for one card among light ones
      */

@@ -1,8 +1,9 @@
 import type { Ref, RefCallback } from "react";
 
 /**
- * The ref of a box or radio button that may be a state. It writes the state into the HTML, to which
- * React resets a form after its action; React does so itself for text only (facebook/react 30580).
+ * The ref of a checkbox or radio button that may be controlled. It writes the state into the HTML,
+ * to which React resets a form after its action; React itself does so for text only (facebook/react
+ * 30580).
  */
 export function keptRef(checked: boolean | undefined, given?: Ref<HTMLInputElement>) {
   if (checked === undefined) return given;

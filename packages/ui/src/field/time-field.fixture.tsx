@@ -3,7 +3,7 @@ import { controlClass, FieldFrame, type FieldProps, useField } from "./field.tsx
 
 export type TimeFieldProps = FieldProps & RootProps<"input", "className" | "children" | "type">;
 
-/** A field that the kit does not have, made of what its own fields are made of. */
+/** A field that the kit does not have, built from the same parts as the kit's own. */
 export function TimeField({
   label,
   labelHidden,

@@ -6,7 +6,9 @@ interface Framed extends FieldProps, Omit<Parameters<typeof useField>[0], keyof 
   required?: boolean | undefined;
 }
 
-/** The props of a field with one control, apart: those of its frame, and those of the control. */
+/**
+ * Splits the props of a field with one control into those of its frame and those of the control.
+ */
 export function useFrame<P extends Framed>({
   label,
   labelHidden,

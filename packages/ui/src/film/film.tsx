@@ -8,7 +8,7 @@ import styles from "./film.module.css";
 
 type Sound =
   | {
-      /** What is said in the film; asked for when it has sound. */
+      /** Captions of the film; required if it has sound. */
       captions?:
         | { readonly src: string; readonly lang: string; readonly label: string }
         | undefined;
@@ -16,7 +16,7 @@ type Sound =
     }
   | {
       /**
-       * For a short recording without sound: it repeats while it is in view. The words of its
+       * For a short recording without sound, which repeats while it is in view: the labels of its
        * button.
        */
       loop: { readonly playLabel: string; readonly pauseLabel: string };
@@ -42,9 +42,9 @@ export type FilmProps = Sound &
 const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * A film of your own in a box that keeps its size. Nothing but the poster is fetched before it
- * plays. With `loop` it plays by itself, without sound, while it is in view and the visitor has
- * neither paused it nor asked for less motion.
+ * Your own film, in a box that keeps its size. Only the poster is loaded before it plays. With
+ * `loop` it plays automatically, without sound, while it is in view, unless the visitor has paused
+ * it or prefers reduced motion.
  */
 export function Film({
   src,
@@ -67,7 +67,7 @@ export function Film({
   useEffect(() => {
     const { current } = video;
     if (!isLoop || !current) return;
-    // React does not write the attribute, and browsers let nothing with sound play by itself.
+    // React does not render the attribute, and browsers block autoplay with sound.
     current.muted = true;
     if (!("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(([entry]) => {

@@ -8,7 +8,7 @@ import styles from "./floating-action.module.css";
 interface Own {
   /** The label, visually hidden: two or three words, the first of which is a verb. */
   children: ReactNode;
-  /** A 24 px icon, which is all that is seen. */
+  /** A 24 px icon, the only visible part. */
   icon: ReactNode;
 }
 

@@ -9,8 +9,8 @@ const rowClasses = classesFor(formRowDefinition, { ...styles, root: styles.row }
 export interface FormRowProps extends VariantsOf<typeof formRowDefinition>, RootProps<"div"> {}
 
 /**
- * Fields side by side, or a field and its button, where there is room for them; else one below the
- * other. Their controls are on one line, whatever hints, errors and descriptions they have.
+ * Fields side by side, or a field and its button, if there is room; otherwise one below the other.
+ * Their controls are aligned, whatever hints, errors and descriptions they have.
  */
 export function FormRow({ layout, className, children, ...rest }: FormRowProps) {
   return (

@@ -4,7 +4,7 @@ export const gridDefinition = define({
   name: "Grid",
   axes: {
     /**
-     * The most columns that it has.
+     * The maximum number of columns.
      * - `auto`: as many as fit
      * - `2`: two
      * - `3`: three

@@ -24,7 +24,7 @@ export function Grid({
   className,
   ...rest
 }: GridProps) {
-  // All of them take the same attributes, and callers do not need the ref's exact element type.
+  // All possible elements take the same attributes, and callers do not need the ref's exact type.
   const Root = Element as "div";
   const more = classList(gaps.root, gaps[`gap-${gap}`], className);
   return <Root {...rest} className={classes({ columns, min }, more)} />;

@@ -16,7 +16,7 @@ export interface HeroProps
   extends VariantsOf<typeof heroDefinition>,
     RootProps<"div", "title" | "children"> {
   /**
-   * Its ground. Default: `deep`, or `plain` if `compact`.
+   * Its background. Default: `deep`, or `plain` if `compact`.
    * - `deep`: the dark band, which continues the header
    * - `plain`: the page's own surface
    * - `alt`: a band that differs a little from the page
@@ -86,8 +86,8 @@ export function Hero({
   className,
   ...rest
 }: HeroProps) {
-  // A dark surface changes the colours of everything in it, so with a panel only the parts beside
-  // it have one.
+  // A dark surface changes the colours of everything in it, so if there is a panel, only the parts
+  // beside it get that surface.
   const apart = surface === "deep" && Boolean(panel);
   const part = apart ? surfaces.deep : undefined;
   return (

@@ -1,4 +1,4 @@
-// By themselves, for a component that needs no other icon.
+// Separate exports, for components that need no other icon.
 export const sunPath =
   "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0-13.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m-13.4 0 1.4-1.4M17.3 6.7l1.4-1.4";
 export const moonPath = "M20.5 14.2A8.8 8.8 0 0 1 9.8 3.5a8.8 8.8 0 1 0 10.7 10.7z";

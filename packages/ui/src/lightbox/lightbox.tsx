@@ -13,30 +13,30 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./lightbox.module.css";
 import { beginsEnlarged, type Opened, openPictures, pictureLink } from "./pictures.ts";
 
-/** The words of a lightbox. */
+/** The texts of a lightbox. */
 export interface LightboxText {
   /** Name of the button that closes it, e.g. "Close". */
   readonly close: string;
   /** Name of the button that enlarges the picture beyond the window: "Full size". */
   readonly fullSize: string;
-  /** Name of the button that shows the picture before. */
+  /** Name of the button that shows the previous picture. */
   readonly previous: string;
-  /** Name of the button that shows the picture after. */
+  /** Name of the button that shows the next picture. */
   readonly next: string;
-  /** Which of the pictures is shown: a pattern such as `"{n} of {total}"`, or a function. */
+  /** The position of the shown picture: a pattern such as `"{n} of {total}"`, or a function. */
   readonly position: Pattern;
 }
 
 export interface LightboxProps extends RootProps<"div"> {
-  /** What the pictures are: the accessible name of the window in which they open. */
+  /** What the pictures are: the accessible name of the dialog in which they open. */
   readonly label: string;
-  /** The words of that window. */
+  /** The texts of that window. */
   readonly text: LightboxText;
 }
 
 /**
- * Which picture a strip of pictures, each as wide as it, shows. From right to left, it scrolls
- * below zero.
+ * Index of the visible picture in a strip of full-width pictures. In right-to-left layouts, scroll
+ * offsets are negative.
  */
 const shownIn = ({ scrollLeft, clientWidth }: Element) =>
   Math.round(Math.abs(scrollLeft) / clientWidth);
@@ -63,8 +63,7 @@ export function Lightbox({ label, text, onClick, ...rest }: LightboxProps) {
     const unlock = shadePage(pageScrolls());
     dialog.current?.showModal?.();
     show(at);
-    // In a picture that two fingers have enlarged, one finger moves about and does not go on to the
-    // next.
+    // In a picture enlarged by pinching, one finger pans instead of going to the next picture.
     const pinch = () =>
       strip.current?.toggleAttribute("data-pinched", (visualViewport?.scale ?? 1) > 1);
     visualViewport?.addEventListener("resize", pinch);

@@ -18,8 +18,8 @@ export const pictureLink = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
 
 /**
- * Whether a picture begins enlarged: one that is wide would be no larger in the window of a phone
- * than it is on the page.
+ * Whether a picture starts enlarged: in a phone's window, a wide one would be no larger than on the
+ * page.
  */
 export function beginsEnlarged(link: HTMLAnchorElement): boolean {
   const { width, height } = (link.querySelector("img") ?? link).getBoundingClientRect();
@@ -33,7 +33,7 @@ export function openPictures(root: Element, first: HTMLAnchorElement): Opened {
     .filter(({ href }, index) => all.findIndex((link) => link.href === href) === index)
     .map((link) => ({
       link,
-      // A photo's placeholder has no text.
+      // A photo's placeholder has no alt text.
       alt: link.querySelector<HTMLImageElement>("img:not([alt=''])")?.alt ?? link.text.trim(),
       caption: link.dataset.lightbox ?? "",
     }));

@@ -24,7 +24,7 @@ export interface ChartNote {
 export interface LineChartProps extends RootProps<"svg", "points" | "max" | "children"> {
   /** One sentence that says what the chart shows. With it, the chart is a picture of this name. */
   readonly label?: string | undefined;
-  /** In the order of time. */
+  /** In chronological order. */
   readonly points: readonly [ChartPoint, ChartPoint, ...ChartPoint[]];
   /** The value at the top edge; the scale starts at zero. */
   readonly max: number;
@@ -34,7 +34,7 @@ export interface LineChartProps extends RootProps<"svg", "points" | "max" | "chi
   readonly firstText?: string | undefined;
   /** The last value as displayed above its point. */
   readonly lastText?: string | undefined;
-  /** A few words at one of the points, such as the day of a change. */
+  /** A note at one of the points, such as the date of a change. */
   readonly note?: ChartNote | undefined;
 }
 

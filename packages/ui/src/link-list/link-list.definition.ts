@@ -4,7 +4,7 @@ export const linkListDefinition = define({
   name: "LinkList",
   axes: {
     /**
-     * The most columns that it has; fewer where they do not fit.
+     * The maximum number of columns; fewer if they do not fit.
      * - `1`: one
      * - `2`: two
      * - `3`: three

@@ -11,7 +11,7 @@ const classes = classesFor(linkListDefinition, styles);
 
 /** A link of a {@link LinkList}. */
 export type LinkListItem = LinkItem & {
-  /** The link's words, each once in a list. */
+  /** The link's label, unique in its list. */
   readonly label: string;
   /** A sentence about what the link leads to. Phrasing content. */
   readonly text?: ReactNode;
@@ -24,7 +24,7 @@ export interface LinkListProps
   readonly links: readonly LinkListItem[];
 }
 
-/** Links to pages between lines, each perhaps with a sentence about its page. */
+/** Links to pages, separated by lines, each with an optional sentence about its page. */
 export function LinkList({ links, columns, className, ...rest }: LinkListProps) {
   return (
     <ul {...rest} className={classes({ columns }, className)}>

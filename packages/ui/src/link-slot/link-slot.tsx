@@ -82,7 +82,7 @@ export function splitLink<P extends object>(props: P) {
   for (const [name, value] of Object.entries(props)) {
     parts[(names as readonly string[]).includes(name) ? 0 : 1][name] = value;
   }
-  // The types of a split by name cannot be followed through a loop.
+  // TypeScript cannot infer the types of a split by key through a loop.
   return parts as unknown as [
     P extends LinkTarget ? LinkTarget : NoTarget,
     Omit<P, (typeof names)[number]>,

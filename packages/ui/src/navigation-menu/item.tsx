@@ -20,7 +20,7 @@ import type { useSubmenu } from "./use-submenu.ts";
 
 /** An entry of the menu: a link and, if it has a panel, the button that opens it. */
 export type NavigationMenuItem = LinkItem & {
-  /** The words of the entry. */
+  /** The label of the entry. */
   readonly label: string;
   /** Whether this is the current page. */
   readonly current?: boolean | undefined;

@@ -49,7 +49,7 @@ export function SubmenuLayer({
           aria-labelledby={labelledBy}
           className={className}
           onEscapeKeyDown={(event) => {
-            // To Radix, it is then done with.
+            // Radix then considers it handled.
             if (isComposing(event)) event.preventDefault();
             else if (item.current?.contains(document.activeElement)) trigger.current?.focus();
           }}

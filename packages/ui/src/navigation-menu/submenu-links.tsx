@@ -15,7 +15,7 @@ export type NavigationMenuLink = LinkItem & {
   readonly current?: boolean | undefined;
 };
 
-/** What both panels take: the plain one, and the one with its full behaviour. */
+/** Props of both panels: the plain one, and the one with its full behaviour. */
 export interface PanelProps {
   id: string;
   open: boolean;

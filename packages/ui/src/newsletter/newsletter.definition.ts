@@ -5,7 +5,7 @@ export const newsletterDefinition = define({
   name: "Newsletter",
   axes: {
     /**
-     * Its ground.
+     * Its background.
      * - `plain`: the page's own
      * - `alt`: a band that differs a little
      * - `feature`: a dark band
@@ -13,7 +13,7 @@ export const newsletterDefinition = define({
      */
     surface: sectionSurfaces,
     /**
-     * Where the words are.
+     * Where the text is.
      * - `stack`: above the form
      * - `aside`: beside the form if there is room
      */

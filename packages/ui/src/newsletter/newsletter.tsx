@@ -31,7 +31,7 @@ export interface NewsletterProps
 }
 
 /**
- * A section with a short form to subscribe to something. The app brings form and fields, and sends
+ * A section with a short subscription form. The app provides the form and its fields, and sends
  * them.
  */
 export function Newsletter({

@@ -5,7 +5,7 @@ export const notFoundDefinition = define({
   name: "NotFound",
   axes: {
     /**
-     * The ground of its upper part.
+     * The background of its upper part.
      * - `deep`: dark
      * - `plain`: the page's own
      * - `alt`: differs a little from the page

@@ -27,13 +27,13 @@ export interface NotFoundProps
     | undefined;
   /** A search of the site, above the suggestions. */
   readonly search?: ReactNode;
-  /** Whom to ask. */
+  /** Who can help. */
   readonly help?:
     | { readonly title: ReactNode; readonly text?: ReactNode; readonly actions?: ReactNode }
     | undefined;
 }
 
-/** All of a page for an address that does not exist: what happened, and ways on. */
+/** A whole page for a URL that does not exist: what happened, and where to go next. */
 export function NotFound({
   title,
   code,

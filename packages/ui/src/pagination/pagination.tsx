@@ -11,21 +11,22 @@ export interface PaginationProps extends RootProps<"nav", "children" | "aria-lab
   label: string;
   /** The current page, from 1. */
   page: number;
-  /** The number of pages. With less than two, nothing is rendered. */
+  /** The number of pages. With fewer than two, nothing is rendered. */
   count: number;
   /**
-   * Where a page is: `(page) => ({ href: "?page=" + page })`, or a `link` element of the app's
+   * The link to a page: `(page) => ({ href: "?page=" + page })`, or a `link` element of the app's
    * router.
    */
   to: (page: number) => LinkTarget;
-  /** Words of the link to the page before. */
+  /** Label of the link to the previous page. */
   previousText: string;
-  /** Words of the link to the page after. */
+  /** Label of the link to the next page. */
   nextText: string;
   /** Accessible name of a page's link: a pattern such as `"Page {n} of {total}"`, or a function. */
   pageText: Pattern;
   /**
-   * Also links to the pages this far before and after, which brings long lists within few clicks.
+   * Also links to the pages this far before and after, so that every page of a long list is a few
+   * clicks away.
    */
   jump?: number | undefined;
 }

@@ -39,7 +39,7 @@ export type PersonCardProps = VariantsOf<typeof personCardDefinition> &
   RootProps<"article", "children" | "role"> & {
     /** The person's name, a heading. Without a photo its initials are shown. */
     readonly name: string;
-    /** The person's id, which determines the ground of the initials instead of the name. */
+    /** The person's id, which determines the background of the initials instead of the name. */
     readonly personId?: string | undefined;
     /** What the person does. */
     readonly role?: ReactNode;

@@ -10,7 +10,7 @@ export const arrivingPhoto = svg(
 /** A response that is not a picture. */
 export const garbagePhoto = "data:image/jpeg;base64,bm90IGEgcGljdHVyZQ==";
 
-/** A frame's artwork. */
+/** The artwork of a frame. */
 export const frameArtwork = svg(
   '<path fill="#1e2455" d="M0 0h1200v800H0z"/><g fill="none" stroke="#fdf9ef" stroke-opacity=".33" stroke-width="4"><path d="M0 200q100-120 200 0t200 0 200 0 200 0 200 0 200 0M0 200q100 120 200 0t200 0 200 0 200 0 200 0 200 0M0 400q100-120 200 0t200 0 200 0 200 0 200 0 200 0M0 400q100 120 200 0t200 0 200 0 200 0 200 0 200 0M0 600q100-120 200 0t200 0 200 0 200 0 200 0 200 0M0 600q100 120 200 0t200 0 200 0 200 0 200 0 200 0"/></g>',
 );

@@ -48,7 +48,7 @@ export type PhotoProps = Sources &
     readonly height: number;
     /** What the picture’s host learns of the page, as in an `<img>`. */
     readonly referrerPolicy?: ReferrerPolicy | undefined;
-    /** A short line at the foot of the picture: whose it is, or what it is not. */
+    /** A short line at the foot of the picture, such as its credit or a disclaimer. */
     readonly credit?: ReactNode;
     /** For the largest picture on the first screen: loads eagerly and with high priority. */
     readonly priority?: boolean | undefined;
@@ -76,12 +76,12 @@ export function Photo({
   ...rest
 }: PhotoProps) {
   const loading = priority ? "eager" : "lazy";
-  // By itself unless there is a choice of formats: React preloads no picture within <picture>.
+  // React preloads an <img>, but not one within <picture>.
   const picture = (
     <img
       loading={loading}
       fetchPriority={priority ? "high" : undefined}
-      // Before the addresses, which a browser fetches as soon as it has them.
+      // Set before the URLs, which a browser fetches as soon as they are set.
       referrerPolicy={referrerPolicy}
       decoding={priority ? undefined : "async"}
       sizes={sizes}

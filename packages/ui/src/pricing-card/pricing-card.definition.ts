@@ -6,7 +6,7 @@ export const pricingCardDefinition = define({
     /**
      * Whether it stands out.
      * - `plain`: one plan among others
-     * - `feature`: dark, for the one plan that most people take
+     * - `feature`: dark, for the one plan that most people choose
      */
     tone: ["plain", "feature"],
   },

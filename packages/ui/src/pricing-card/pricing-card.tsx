@@ -12,7 +12,7 @@ const classes = classesFor(pricingCardDefinition, card);
 
 /** What a plan lacks. */
 export interface ExcludedFeature {
-  /** What it is, a few words. */
+  /** The feature, in a few words. */
   readonly text: string;
   /** What is read out before it, e.g. `Not included:`. */
   readonly excluded: string;
@@ -33,13 +33,13 @@ export interface PricingCardProps
   readonly price: Pick<PriceTagProps, "label" | "amount" | "unit">;
   /** Level of the title; its size does not depend on it. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** A `Badge` beside the title, e.g. that most people take this plan. */
+  /** A `Badge` beside the title, e.g. “Most popular”. */
   readonly badge?: ReactNode;
   /** A sentence about whom the plan is for. Phrasing content. */
   readonly text?: ReactNode;
   /** A few words below the price, e.g. about taxes. Phrasing content. */
   readonly note?: ReactNode;
-  /** The button or link that takes the plan. Its words name the plan. */
+  /** The button or link that chooses the plan. Its label names the plan. */
   readonly action?: ReactNode;
   /** A line above the features, e.g. that the smaller plan's are included. */
   readonly featuresTitle?: ReactNode;
@@ -58,7 +58,7 @@ function Feature({ feature }: { feature: PricingFeature }) {
 }
 
 /**
- * A plan with its price, what it includes and how to take it. Side by side in a `CardGrid`, their
+ * A plan with its price, what it includes and how to choose it. Side by side in a `CardGrid`, their
  * parts align.
  */
 export function PricingCard({

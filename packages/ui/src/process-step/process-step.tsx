@@ -12,7 +12,7 @@ export interface ProcessListProps extends RootProps<"div"> {
   readonly label?: string | undefined;
 }
 
-/** More steps would be too narrow beside each other. */
+/** More steps side by side would be too narrow. */
 const mostInRow = 4;
 
 /**

@@ -34,7 +34,7 @@ export function RadioGroup({
   return (
     <ChoiceGroup
       {...rest}
-      // A screen reader then says that the whole group is invalid.
+      // Screen readers then announce the whole group as invalid.
       role="radiogroup"
       aria-required={required}
       required={required}

@@ -9,7 +9,7 @@ export const sectionDefinition = define({
   name: "Section",
   axes: {
     /**
-     * Its ground.
+     * Its background.
      * - `plain`: the page's own
      * - `alt`: a band that differs a little
      * - `feature`: a dark band

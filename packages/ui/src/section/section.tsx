@@ -72,7 +72,7 @@ export function Section({
   const headingId = id ? `${id}-heading` : made;
   const Heading = `h${headingLevel}` as const;
   const named = title || label || rest["aria-label"] || rest["aria-labelledby"];
-  // Both elements take the same attributes, and callers do not need the ref's exact element type.
+  // All possible elements take the same attributes, and callers do not need the ref's exact type.
   const Root = (named ? "section" : "div") as "section";
   const content = (
     <>

@@ -52,8 +52,8 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
     <FieldFrame {...frame}>
       <div className={styles.box}>
         <select
-          // React leaves an existing select unchanged when its default changes, e.g. to what an
-          // action returned.
+          // React leaves an existing select unchanged when its default changes, for example after a
+          // form action.
           key={`${defaultValue}`}
           {...control}
           // As in keptRef().

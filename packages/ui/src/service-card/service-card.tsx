@@ -25,7 +25,7 @@ export type ServiceCardProps = LinkTarget &
     readonly features?: readonly string[] | undefined;
     /** Displayed at the bottom of the card, aligned with the prices of its neighbours. */
     readonly price?: Pick<PriceTagProps, "label" | "amount" | "unit"> | undefined;
-    /** A link of its own at the foot of the card, which does not lead where the card does. */
+    /** A separate link at the foot of the card, with a different target from the card's. */
     readonly action?: ReactNode;
   };
 

@@ -22,8 +22,8 @@ const never = () => () => {};
 const canCopy = () => typeof navigator.clipboard?.writeText === "function";
 
 /**
- * A button that copies an address. It is in the server's HTML, so that nothing moves when it could
- * be pressed, hidden without scripts, and gone where the browser has no clipboard API.
+ * A button that copies a URL. It is in the server's HTML, so that hydration causes no layout shift;
+ * it is hidden without JavaScript, and removed where the browser has no clipboard API.
  */
 export function CopyLink({ url, words }: CopyLinkProps) {
   const available = useSyncExternalStore(never, canCopy, () => true);

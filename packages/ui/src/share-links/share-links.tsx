@@ -14,8 +14,8 @@ export interface ShareLinksProps extends Shared, RootProps<"div", "title" | "chi
   /** The services to link to, in order. Default: all. */
   targets?: readonly ShareTarget[] | undefined;
   /**
-   * Says that a link opens a new tab, e.g. "(opens in a new tab)". With it, the services open in
-   * one, so that the shared page stays; the mail program never does.
+   * Text that says that a link opens a new tab, e.g. "(opens in a new tab)". With it, the services
+   * open in new tabs; the mail program never does.
    */
   newTabText?: string | undefined;
   /** Texts of the button that copies the address; without them there is no button. */

@@ -26,7 +26,7 @@ export interface SiteFooterGroup {
 export interface SiteFooterProps extends RootProps<"footer", "children"> {
   /** Logo and a line about the company. */
   readonly brand?: ReactNode;
-  /** The columns of links, the most visited first. One without links is not there. */
+  /** The columns of links, the most visited first. Columns without links are not rendered. */
   readonly groups: readonly SiteFooterGroup[];
   /** Accessible name of the navigation that contains the groups. */
   readonly navigationLabel: string;

@@ -13,7 +13,7 @@ export const siteHeaderDefinition = define({
      */
     variant: ["overlay", "solid"],
     /**
-     * Its ground.
+     * Its background.
      * - `deep`: as dark as the footer
      * - `plain`: as light as the page
      */

@@ -24,11 +24,11 @@ export interface SiteHeaderProps
    * The logo, a link to the home page. Its text inherits a size, and wraps where it is too long.
    */
   readonly logo: ReactNode;
-  /** How many letters the name in the logo has, so that it gets smaller before it wraps. */
+  /** Number of letters of the name in the logo, so that it shrinks before it wraps. */
   readonly nameLength?: number | undefined;
   /**
-   * How many letters the wide bar has in all, so that the menu takes the place of a navigation
-   * without room.
+   * Total number of letters in the wide bar, so that the menu button replaces a navigation that
+   * does not fit.
    */
   readonly barLength?: number | undefined;
   /** The menu for wide windows, a NavigationMenu. Without scripts it is also shown on phones. */
@@ -38,8 +38,8 @@ export interface SiteHeaderProps
   /** A small control, such as a ThemeSwitch. */
   readonly controls?: ReactNode;
   /**
-   * The menu for phones, a Drawer with its trigger. Hidden on wide windows and without scripts. It
-   * has the action and the control too, which leave the bar if they do not fit.
+   * The menu for phones, a Drawer with its trigger. Hidden in wide windows and without scripts. It
+   * also contains the action and the control, which leave the bar if they do not fit.
    */
   readonly menu?: ReactNode;
 }
@@ -56,8 +56,8 @@ function nameSize(letters: number | undefined) {
 }
 
 /**
- * A class for a bar of so few letters that it has room in a narrow window, of so many that it needs
- * a wide one, or that it has no room in any.
+ * A class for a bar with few enough letters for a narrow window, with so many that it needs a wide
+ * one, or with too many for any.
  */
 function barSize(letters: number | undefined) {
   if (letters === undefined) return undefined;
@@ -99,7 +99,7 @@ export function SiteHeader({
       <header
         {...rest}
         ref={joinRefs(header, ref)}
-        // `followScroll` may have marked it before React came.
+        // `followScroll` may have marked it before hydration.
         suppressHydrationWarning
         className={classes({ variant, surface, position }, classList(surfaces[surface], className))}
       >

@@ -6,7 +6,7 @@ import styles from "./skip-link.module.css";
 export interface SkipLinkProps extends RootProps<"a", "href"> {
   /** Its target: `#` and the `id` of the main content. */
   href: `#${string}`;
-  /** The words of the link, e.g. "Skip to content". */
+  /** The label of the link, e.g. "Skip to content". */
   children: ReactNode;
 }
 

@@ -6,9 +6,9 @@ export const gaps = ["1", "2", "3", "4", "5", "6", "8", "10", "12", "16"] as con
 /** A step of the space tokens, as text or as a number. */
 export type Gap = (typeof gaps)[number] | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
-/** Along the direction: where room is left. */
+/** Distribution along the direction, if there is room. */
 export const stackJustifies = ["start", "center", "end", "between"] as const;
-/** The elements that a Stack or a Grid can be. Lists have no markers. */
+/** The elements that a Stack or a Grid can render. Lists have no markers. */
 export const layoutElements = ["div", "section", "article", "ul", "ol", "dl"] as const;
 
 export const stackDefinition = define({

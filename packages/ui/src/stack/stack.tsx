@@ -31,7 +31,7 @@ export function Stack({
   className,
   ...rest
 }: StackProps) {
-  // All of them take the same attributes, and callers do not need the ref's exact element type.
+  // All possible elements take the same attributes, and callers do not need the ref's exact type.
   const Root = Element as "div";
   const more = classList(
     gaps.root,

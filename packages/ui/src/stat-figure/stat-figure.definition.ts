@@ -4,7 +4,7 @@ export const statFigureDefinition = define({
   name: "StatFigure",
   axes: {
     /**
-     * The ground that it is on.
+     * The background that it is on.
      * - `paper`: the page
      * - `band`: a Section in the colour of buttons
      */

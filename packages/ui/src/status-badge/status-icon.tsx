@@ -2,7 +2,7 @@ import type { StatusShape } from "./status-badge.definition.ts";
 
 type Paths = readonly [outline: string, glyph: string];
 
-/** By itself, for a component that has no other shape. */
+/** A separate export, for a component that has no other shape. */
 export const errorPaths: Paths = ["M10 1.2 18.8 10 10 18.8 1.2 10z", "M10 6v4.6M10 13.6v.01"];
 
 const paths: Record<StatusShape, Paths> = {

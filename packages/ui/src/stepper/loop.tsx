@@ -3,7 +3,7 @@ export interface LoopProps {
   readonly comes: boolean;
   /** Whether it winds around this dot. */
   readonly winds: boolean;
-  /** Whether it goes on to the next dot. */
+  /** Whether the line continues to the next dot. */
   readonly goes: boolean;
   readonly className?: string | undefined;
 }

@@ -26,7 +26,7 @@ export interface StepperProps extends RootProps<"div", "children"> {
   /** The steps in order. */
   steps: readonly [Step, ...Step[]];
   /**
-   * Number of the current step, from 1; what is less is the first. If it exceeds the number of
+   * Number of the current step, from 1; smaller numbers count as 1. If it exceeds the number of
    * steps, all are finished.
    */
   current: number;
@@ -68,7 +68,7 @@ export function Stepper({
   ...rest
 }: StepperProps) {
   const total = steps.length;
-  // What an address says may be no number, or below them.
+  // A number from a URL may be invalid or too small.
   const current = Math.max(Math.trunc(given) || 1, 1);
   const shown = Math.min(current, total);
   const done = steps.map(

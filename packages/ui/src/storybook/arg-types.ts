@@ -18,7 +18,7 @@ export interface DescribedComponent {
   };
 }
 
-/** The fields of a row in Storybook's table of props that are set here. */
+/** The fields of a row in Storybook's props table that are set here. */
 export interface ArgType {
   name: string;
   description?: string;
@@ -37,7 +37,7 @@ export interface Known<T> {
 const valueList = (values: readonly Value[]) =>
   values.map(({ name, doc }) => `\n- \`${name}\`: ${doc}`).join("");
 
-/** Whether a value can be edited as text or JSON, which functions and React's elements cannot. */
+/** Whether a value can be edited as text or JSON; functions and React elements cannot. */
 function isPlain(value: unknown): boolean {
   if (typeof value === "function") return false;
   if (typeof value !== "object" || value === null) return true;
@@ -55,13 +55,13 @@ export function describedArgTypes<T extends ArgType>(
   doc: DescribedComponent,
   { argTypes, initialArgs }: Known<T>,
 ): Record<string, T | ArgType> {
-  /** Whether the stories' value can be edited; nothing if they have none. */
+  /** Whether the stories' value can be edited; undefined if they have none. */
   const editable = (name: string) => (name in initialArgs ? isPlain(initialArgs[name]) : undefined);
   const radio = (values: readonly Value[]) => ({
     control: { type: "inline-radio" as const },
     options: values.map(({ name }) => name),
   });
-  // The variants come first, then what is particular to the component.
+  // The variants come first, then the component's own props.
   const described: Record<string, T | ArgType> = {};
   for (const { name, doc: text, values, defaultValue } of doc.axes) {
     described[name] = {

@@ -7,8 +7,8 @@ const described = new Map<unknown, (typeof docs)[string] | undefined>(
 );
 
 /**
- * Gives the stories of the kit's components the whole table of props, with words and controls:
- * `argTypesEnhancers: [kolamArgTypes]` in the preview of your Storybook.
+ * Gives the stories of the kit's components the full table of props, with descriptions and
+ * controls: `argTypesEnhancers: [kolamArgTypes]` in the preview of your Storybook.
  */
 export function kolamArgTypes<T extends ArgType>(
   context: Known<T> & { readonly component?: unknown },

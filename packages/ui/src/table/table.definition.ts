@@ -12,8 +12,8 @@ export const tableDefinition = define({
     variant: ["rules", "grid", "bands"],
     /**
      * What it does on a phone.
-     * - `scroll`: moves sideways
-     * - `stack`: makes each row a block, with the headings as labels
+     * - `scroll`: scrolls horizontally
+     * - `stack`: turns each row into a block, with the column titles as labels
      */
     narrow: ["scroll", "stack"],
   },

@@ -45,15 +45,15 @@ export interface TableProps
   extends VariantsOf<typeof tableDefinition>,
     FormerLook<typeof tableDefinition>,
     RootProps<"section", "children"> {
-  /** What the table says; its accessible name. */
+  /** What the table shows; its accessible name. */
   caption: ReactNode;
   /** Hides the caption visually; it is still read out. */
   captionHidden?: boolean | undefined;
-  /** The columns from start to end; a title alone, or a column. */
+  /** The columns from start to end: a title alone, or a column. */
   columns: readonly (string | TableColumn)[];
   /** The rows in order, each with a cell for every column. */
   rows: readonly TableRow[];
-  /** Sums and the like, below a line. */
+  /** Totals and the like, below a line. */
   footRows?: readonly TableRow[] | undefined;
 }
 
@@ -110,9 +110,9 @@ export function Table({
     for (const { heading } of all)
       warnOfFormerName("A column of Table", "heading", heading, "title");
   }
-  // A stack never scrolls, and what does not scroll need not stop a visitor with a keyboard.
+  // A stack never scrolls, and a box that does not scroll should not be a tab stop.
   const scrolls = narrow !== "stack";
-  // Both take the same attributes, and callers do not need the ref's exact element type.
+  // All possible elements take the same attributes, and callers do not need the ref's exact type.
   const Root = (scrolls ? "section" : "div") as "section";
   return (
     <Root

@@ -33,8 +33,8 @@ export interface TabsProps
   /** The tabs in order. */
   items: readonly TabItem[];
   /**
-   * Id of the chosen item (controlled). While no item that can be chosen has it, the first that can
-   * is shown.
+   * Id of the selected item (controlled). If no enabled item has it, the first enabled one is
+   * shown.
    */
   value?: string | undefined;
   /** Id of the item that is chosen initially (uncontrolled). Default: the first. */
@@ -51,13 +51,16 @@ export interface TabsProps
 
 const isEnabled = ({ disabled }: TabItem) => !disabled;
 
-/** The item that is shown if that of an id was chosen, which may be gone or disabled by now. */
+/** The item shown for a chosen id, whose item may have been removed or disabled since. */
 function shownItem(items: readonly TabItem[], chosen: string | undefined): TabItem | undefined {
   const item = items.find(({ id }) => id === chosen);
   return item && isEnabled(item) ? item : (items.find(isEnabled) ?? item ?? items[0]);
 }
 
-/** Where each key goes along the tabs, from the one at `at`; `by` is 1 to the end of a line. */
+/**
+ * The target of each key along the tabs, from the one at `at`; `by` is 1 towards the end of the
+ * line.
+ */
 const moves: Readonly<Record<string, (at: number, by: number) => number>> = {
   ArrowRight: (at, by) => at + by,
   ArrowLeft: (at, by) => at - by,
@@ -65,9 +68,7 @@ const moves: Readonly<Record<string, (at: number, by: number) => number>> = {
   End: () => -1,
 };
 
-/**
- * Moves the focus from one tab to another, if the key says so. Returns the tab that has it then.
- */
+/** Moves the focus from one tab to another if it is such a key. Returns the newly focused tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const move = moves[event.key];
   if (!move || !isPlain(event)) return undefined;
@@ -115,7 +116,8 @@ export function Tabs({
     choose(id);
   });
 
-  // Not in the markup: without scripts all panels are shown, and React knows no `until-found`.
+  // Not in the markup: without scripts all panels are shown, and React does not support
+  // `until-found`.
   useLayoutEffect(() => {
     for (const { id } of items) {
       const hidden = id !== shown && "until-found";

@@ -9,7 +9,7 @@ export type TagProps = (LinkRootProps | (RootProps<"span"> & NoTarget)) & {
   children: ReactNode;
 };
 
-/** A keyword for something; a link if there is a list of everything with this tag. */
+/** A keyword; a link if there is a list of everything with this tag. */
 export function Tag({ className, ...props }: TagProps) {
   if (props.href !== undefined || props.link !== undefined) {
     return <LinkSlot {...props} className={classList(styles.root, styles.link, className)} />;

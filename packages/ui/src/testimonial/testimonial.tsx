@@ -12,7 +12,7 @@ const classes = classesFor(testimonialDefinition, styles);
 
 interface Rated {
   /**
-   * Stars out of 5; fractions are allowed. Leave it out if the page says it once for several
+   * Stars out of 5; fractions are allowed. Leave it out if the page states one rating for several
    * clients.
    */
   readonly rating: number;

@@ -5,8 +5,8 @@ import type { FieldProps } from "../field/field-props.ts";
 type Played = Pick<StoryContext, "canvas" | "canvasElement"> & { readonly args: FieldProps };
 
 /**
- * The story of a field with everything around its control, which says that it is required and
- * invalid, and is described by all of it, the error first.
+ * The story of a field with all its parts, which checks that the control is required, invalid, and
+ * described by all messages, the error first.
  */
 export const allParts = <More extends object>(role: string, more?: More) => ({
   args: {
@@ -19,7 +19,7 @@ export const allParts = <More extends object>(role: string, more?: More) => ({
   },
   play: async ({ canvas, canvasElement, args }: Played) => {
     const control = canvas.getByRole(role, { name: `${args.label} (required)` });
-    // A group has no such states: each of its boxes is invalid.
+    // A group has no such states: each of its checkboxes is invalid.
     if (role !== "group") await expect(control).toBeRequired();
     await expect(control.outerHTML).toContain('aria-invalid="true"');
     await expect(control).toHaveAccessibleDescription(

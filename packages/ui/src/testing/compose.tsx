@@ -32,10 +32,7 @@ const composed = ({ title = "" }: Meta, exported: string, Story: Composed): Comp
   element: <Story />,
 });
 
-/**
- * The stories of a file with what they have from its meta, but without Storybook's global
- * decorators.
- */
+/** The stories of a file, composed with its meta but without Storybook's global decorators. */
 export function composeFile(file: StoryModule): ComposedStory[] {
   return Object.entries(composeStories(file)).map(([exported, Story]) =>
     composed(file.default, exported, Story),
@@ -43,15 +40,15 @@ export function composeFile(file: StoryModule): ComposedStory[] {
 }
 
 /**
- * Text in a drawing does not break. The words of a header and of a toast's queue have stories of
- * their own.
+ * Text in a drawing does not wrap. The texts of a header and of a toast's queue have their own
+ * stories.
  */
 const apart: readonly unknown[] = [kit.LineChart, kit.Track, kit.SiteHeader, kit.Toast];
 const components: readonly unknown[] = Object.values(kit);
 
 /**
- * A component of the kit as its stories' meta has it, and with all parts, each with other texts:
- * long ones, and ones that are written from right to left.
+ * A component of the kit with its stories' meta, and with all parts, each with other texts: long
+ * ones, and right-to-left ones.
  */
 export function composeTexts({ default: meta, ...stories }: StoryModule): ComposedStory[] {
   if (!components.includes(meta.component) || apart.includes(meta.component)) return [];

@@ -3,21 +3,21 @@ import { expect, spyOn, waitFor } from "storybook/test";
 // On a server, where stories are rendered too, there is no window.
 const { setTimeout: start, clearTimeout: stop } = globalThis;
 
-/** Timers that wait until a story lets them run, so that no machine is too slow for it. */
+/** Timers that wait until a story runs them, so that it does not depend on the machine's speed. */
 export interface HeldTimers {
-  /** How many of this length are waiting. */
+  /** The number of waiting timers with this delay. */
   waiting(delay: number): number;
-  /** Waits until one of this length waits, and runs all of them, as if their time had come. */
+  /** Waits until there is a timer with this delay, and runs all of them, as if they had expired. */
   run(delay: number): Promise<void>;
 }
 
 /**
- * Holds the timers of these lengths, in milliseconds, that the story starts from now on. Storybook
- * takes it back before the next story.
+ * Holds all timers with these delays, in milliseconds, that the story starts from now on. Storybook
+ * undoes this before the next story.
  */
 export function holdTimers(...delays: readonly number[]): HeldTimers {
   const held = new Map<number, { delay: number; run: () => void }>();
-  // No timer of the browser has a negative number.
+  // Browsers never use negative timer ids.
   let last = 0;
   const startOrHold = (run: TimerHandler, delay = 0, ...args: unknown[]) => {
     if (!delays.includes(delay) || typeof run === "string") return start(run, delay, ...args);

@@ -18,9 +18,9 @@ export const press = (key: string, more: KeyboardEventInit = {}) =>
       new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
     );
   });
-/** What browsers tell of a key that an input method takes. */
+/** The events that browsers dispatch for a key handled by an input method. */
 export const composing = [{ isComposing: true }, { keyCode: 229 }] as const;
-/** The first element of a selector. */
+/** The first element that matches a selector. */
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 /** Clicks it, without a pointer. */
 export const click = (selector: string) => act(async () => find(selector)?.click());

@@ -119,7 +119,7 @@ export function matrix<A extends Axes, Props extends object>(
   return story(definition, false, content);
 }
 
-/** The same with each cell as wide as a form's column. */
+/** The same, with each cell as wide as a form column. */
 export function wideMatrix<A extends Axes, Props extends object>(
   definition: Definition<A>,
   content: Content<A, Props> = () => ({}),
@@ -140,7 +140,7 @@ export function fieldMatrix<Props extends object>(
     ...props,
     name,
     error: validity === "invalid" ? error : undefined,
-    // It follows from the error.
+    // Derived from the error.
     validity: undefined,
   }));
 }

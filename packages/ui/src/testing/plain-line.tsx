@@ -35,7 +35,7 @@ async function expectPlainLine({ canvasElement }: { canvasElement: HTMLElement }
   await expect(lines.length).toBeGreaterThan(0);
 }
 
-/** The story of a component as in a brand whose lines do not wind around their dots. */
+/** The story of a component in a brand whose lines do not wind around their dots. */
 export const plainLine = {
   decorators: [inPlainLines],
   play: expectPlainLine,

@@ -1,6 +1,6 @@
 /**
- * As many items as wanted, made from these in turn. Each has its number in the field that must be
- * unique.
+ * The given number of items, cycling through these. The field that must be unique contains each
+ * item's number.
  */
 export const repeated = <Item extends object, Name extends keyof Item>(
   items: readonly [Item, ...Item[]],

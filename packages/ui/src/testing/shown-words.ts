@@ -1,4 +1,4 @@
-/** The words of an element as they are laid out: a part that is a box of its own is a line of its own. */
+/** The text of an element as laid out: each block is a separate line. */
 export function shownWords(element: Element): string {
   const selection = getSelection();
   selection?.selectAllChildren(element);

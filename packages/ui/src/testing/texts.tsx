@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type PropsWithChildren, type ReactNode } 
 
 type Change = (text: string) => string;
 
-/** Whether a string is there to be read: it begins as a name or a sentence does, and has a word. */
+/** Whether a string is visible text: it starts like a name or a sentence, and contains a word. */
 const isText = (value: string) => /^["“₹\p{Lu}\p{N}]/u.test(value) && /\p{L}{3}/u.test(value);
 
 const isPlain = (value: unknown): value is object =>
@@ -13,8 +13,8 @@ const each = (children: unknown) =>
   (Array.isArray(children) ? children : [children]) as ReactNode[];
 
 /**
- * Props with other texts, in elements, items and what functions return too. Handlers, ids and
- * variants stay.
+ * Props with their texts replaced, including those in elements, items and return values. Handlers,
+ * ids and variants stay.
  */
 const changedEach = (props: object, change: Change) =>
   Object.fromEntries(
@@ -30,7 +30,7 @@ function changed(value: unknown, change: Change): unknown {
   if (typeof value === "function") return (...args: unknown[]) => changed(value(...args), change);
   if (isValidElement<PropsWithChildren>(value)) {
     const { children = [], ...props } = value.props;
-    // Apart, since React asks for keys in a list.
+    // Separate, since React requires keys in a list.
     return cloneElement(value, changedEach(props, change), ...each(changed(children, change)));
   }
   return isPlain(value) ? changedEach(value, change) : value;
@@ -38,7 +38,7 @@ function changed(value: unknown, change: Change): unknown {
 
 const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمنه";
 
-/** Letter by letter: no word of it means anything. */
+/** Transliterated letter by letter, without meaning. */
 const inArabic: Change = (text) =>
   text.replace(/[a-z]/gi, (letter) => arabic[letter.toLowerCase().charCodeAt(0) - 97] ?? letter);
 
@@ -48,13 +48,13 @@ const mirrored: Decorator = (story, { args }) => (
   </div>
 );
 
-/** A sentence gets much longer, a word or two only by a word that has to break. */
+/** A sentence gets much longer; a word or two only get one word that has to break. */
 const long: Change = (text) =>
   `${text} ${"and on and on ".repeat(text.length / 20)}Donaudampfschifffahrtselektrizitätenwerke`;
 
 const lengthened: Decorator = (story, { args }) => story({ args: changedEach(args, long) });
 
-/** The story of a component in a script that is written from right to left. */
+/** The story of a component in a right-to-left script. */
 export const rightToLeft = { decorators: [mirrored] };
 
 /**
@@ -63,7 +63,7 @@ export const rightToLeft = { decorators: [mirrored] };
  */
 export const longText = { decorators: [lengthened] };
 
-/** The texts of any story, as Storybook's toolbar has chosen them. */
+/** Replaces the texts of any story as chosen in Storybook's toolbar. */
 export const withTexts: Decorator = (story, context) => {
   if (context.globals.texts === "long") return lengthened(story, context);
   return context.globals.texts === "arabic" ? mirrored(story, context) : story();

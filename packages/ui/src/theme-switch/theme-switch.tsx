@@ -65,7 +65,7 @@ export function ThemeSwitch({
     const shown = themeChoices.find((known) => known === select.current?.value);
     const saved = savedTheme(storageKey);
     if (shown && shown !== choice) chooseTheme(shown, storageKey);
-    // Where the page has no `themeScript`.
+    // For pages without a `themeScript`.
     else if (saved !== "system") applyTheme(saved);
   }, []);
 
@@ -81,7 +81,7 @@ export function ThemeSwitch({
       </svg>
       <select
         aria-label={label}
-        // A browser that fills in the last value after a reload would choose it again.
+        // A browser that restores form values after a reload would choose it again.
         autoComplete="off"
         {...native}
         ref={joinRefs(select, ref)}

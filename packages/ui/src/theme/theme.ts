@@ -1,10 +1,10 @@
-/** What somebody can choose; with `system` the page follows the system. */
+/** The choices; with `system` the page follows the operating system. */
 export const themeChoices = ["system", "light", "dark"] as const;
 
 /** One of {@link themeChoices}. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The key in `localStorage` under which the choice is kept if none is named. */
+/** The default key of the choice in `localStorage`. */
 export const themeKey = "theme";
 
 /**
@@ -17,7 +17,10 @@ export function themeScript(storageKey: string = themeKey): string {
   return `try{let t=localStorage.getItem(${key});if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
 }
 
-/** By this source a content security policy allows the {@link themeScript} of the default key. */
+/**
+ * The source with which a Content Security Policy allows the {@link themeScript} with the default
+ * key.
+ */
 export const themeScriptHash = "sha256-ixxv/6+DwnFtAWfJcPr3OU/uXXPkiTrpH1xaAgLDwcM=";
 
 const choiceOf = (value: string | null | undefined): ThemeChoice =>
@@ -28,7 +31,7 @@ export function currentTheme(): ThemeChoice {
   return choiceOf(document.documentElement.dataset.theme);
 }
 
-/** The choice that is kept in this browser; `system` if there is none or storage is refused. */
+/** The choice stored in this browser; `system` if there is none or storage is blocked. */
 export function savedTheme(storageKey: string = themeKey): ThemeChoice {
   try {
     return choiceOf(localStorage.getItem(storageKey));
@@ -54,19 +57,21 @@ export function applyTheme(choice: ThemeChoice): void {
   }
 }
 
-/** Applies a choice and keeps it. If storage is refused, it lasts until the next full page load. */
+/**
+ * Applies a choice and stores it. If storage is blocked, it lasts until the next full page load.
+ */
 export function chooseTheme(choice: ThemeChoice, storageKey: string = themeKey): void {
   applyTheme(choice);
   try {
     if (choice === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // The browser refuses access to storage.
+    // The browser blocks access to storage.
   }
 }
 
 /**
- * Applies what is chosen in another tab, also while the page was kept for the back button.
+ * Applies what is chosen in another tab, even while this page was in the back/forward cache.
  * @returns a function that ends it
  */
 export function followTheme(storageKey: string = themeKey): () => void {

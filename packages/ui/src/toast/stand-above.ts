@@ -1,8 +1,9 @@
 import { isComposing } from "../element/is-composing.ts";
 
 /**
- * Keeps a region of messages above every layer: F8 moves the focus to the newest one, and layers
- * neither take it back nor close when a message is pressed. Returns a function that ends this.
+ * Keeps a region of messages above every layer: F8 moves the focus to the newest message, and
+ * layers neither take it back nor close when a message is clicked. Returns a function that ends
+ * this.
  */
 export function standAbove(region: HTMLElement): () => void {
   const end = new AbortController();
@@ -11,7 +12,7 @@ export function standAbove(region: HTMLElement): () => void {
     if (event.key !== "F8" || isComposing(event)) return;
     region.querySelector("li:last-child")?.querySelector("button")?.focus();
   };
-  // A layer listens here too, but later: it has opened since.
+  // A layer listens here too, but runs later because it was opened later.
   const keep = (event: FocusEvent | PointerEvent) => {
     const to =
       event instanceof FocusEvent && event.type === "focusout" ? event.relatedTarget : event.target;

@@ -6,7 +6,7 @@ import styles from "./toast.module.css";
 import { ToastCard } from "./toast-card.tsx";
 import type { QueuedToast } from "./toasts.ts";
 
-/** Milliseconds that a message stays if nothing else is said. */
+/** Default time in milliseconds that a message stays. */
 const usualDuration = 6000;
 
 function durationOf({ duration, action, tone }: QueuedToast): number | undefined {
@@ -18,12 +18,13 @@ interface ToastItemProps {
   message: QueuedToast;
   closeLabel: string;
   /**
-   * Closes the message with this id. The same function in every render, or its time starts over.
+   * Closes the message with this id. Must be the same function in every render, or the timer
+   * restarts.
    */
   close: (id: number) => void;
 }
 
-/** A message in the list, with its time. It gives back the focus that it was given. */
+/** A message in the list, with its timer. It returns the focus that it received. */
 export function ToastItem({ message, closeLabel, close }: ToastItemProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

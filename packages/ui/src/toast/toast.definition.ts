@@ -7,7 +7,7 @@ export const toastTones = statusShapes;
 export const toastDefinition = define({
   name: "Toast",
   axes: {
-    /** That of a message, which says what each value is for. Not a prop. */
+    /** The tone of a message, whose options say what each value means. Not a prop. */
     tone: toastTones,
   },
   defaults: { tone: "success" },

@@ -15,10 +15,10 @@ export interface ToastMessage {
    * - `error`: something that has failed
    */
   readonly tone?: (typeof toastTones)[number] | undefined;
-  /** Something to do about it, such as taking it back. Closes the message. */
+  /** An action, such as undoing. It closes the message. */
   readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined;
   /**
-   * Milliseconds until it goes away, or `"stay"`. The time starts over once neither the pointer nor
+   * Milliseconds until it disappears, or `"stay"`. The time restarts when neither the pointer nor
    * the focus is on the message. Default: 6,000; messages with an action and errors stay.
    */
   readonly duration?: number | "stay" | undefined;

@@ -1,9 +1,9 @@
 import { define } from "../definition/definition.ts";
 
-/** Milliseconds that the pointer rests on the control before the tooltip appears. */
+/** Milliseconds that the pointer must rest on the control before the tooltip appears. */
 export const restingTime = 400;
 
-/** Milliseconds in which the pointer can move from the control to the tooltip. */
+/** Milliseconds for the pointer to move from the control to the tooltip. */
 export const crossingTime = 150;
 
 export const tooltipDefinition = define({

@@ -70,7 +70,7 @@ export function Tooltip({
     element.showPopover?.();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || isComposing(event)) return;
-      // A dialog around it stays open, whether it hears of the key or of the wish to close.
+      // Keeps a surrounding dialog open, whether it handles the key or the close request.
       event.stopPropagation();
       event.preventDefault();
       setOpen(false);
@@ -88,7 +88,7 @@ export function Tooltip({
       className={classes({ side }, className)}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        // A finger does not rest: it presses.
+        // A touch cannot hover.
         if (event.pointerType !== "touch") turn(true, restingTime);
       }}
       onPointerLeave={(event) => {
@@ -102,7 +102,7 @@ export function Tooltip({
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        // After the keyboard was used, a press may show the focus too.
+        // After keyboard use, a press may also count as visible focus.
         if (!press.isDown() && event.target.matches(":focus-visible")) turn(true);
       }}
       onBlur={(event) => {

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What ends a press: it may be released anywhere, or be taken over by scrolling and dragging. If a
- * menu of the browser has taken it over, a key is the first that the page hears.
+ * What ends a press: it may be released anywhere, or be taken over by scrolling or dragging. If a
+ * browser menu has taken it over, the next event that the page gets is a key.
  */
 const ends = ["pointerup", "pointercancel", "keydown"] as const;
 
-/** Whether a pointer that went down on an element is still down. */
+/** Whether a pointer that was pressed on an element is still down. */
 export function usePress() {
   const press = useRef<AbortController>(null);
   useEffect(() => () => press.current?.abort(), []);

@@ -6,7 +6,7 @@ import styles from "./track.module.css";
 export interface TrackProps extends RootProps<"div", "children"> {
   /** The stations in order. Their names must differ. */
   readonly stations: readonly [string, ...string[]];
-  /** How many of them are behind; the next one is the current one. */
+  /** Number of stations already passed; the next one is the current one. */
   readonly passed: number;
   /** A few words below the current station's name, e.g. since when. */
   readonly note?: string | undefined;
@@ -14,7 +14,7 @@ export interface TrackProps extends RootProps<"div", "children"> {
   readonly label?: string | undefined;
 }
 
-/** The number of stations from which a phone has no room for all of their names. */
+/** From this number of stations, a phone has no room for all names. */
 const many = 6;
 
 /** The line at one station: the loop around its dot, and the straight ways to its neighbours. */
@@ -27,8 +27,8 @@ function Line({ comes, winds, goes }: LoopProps) {
 }
 
 /**
- * How far something has come on its way: a line winds around the stations that are behind, the
- * current one is marked, and those to come are bare dots.
+ * How far something has come: a line winds around the stations already passed, the current one is
+ * marked, and those to come are bare dots.
  */
 export function Track({ stations, passed, note, label, className, ...rest }: TrackProps) {
   return (

@@ -13,7 +13,7 @@ export interface VisuallyHiddenProps extends RootProps<"span"> {
 /** Text that is read out and indexed by search engines, but not visible. */
 export function VisuallyHidden({ as = "span", className, ...rest }: VisuallyHiddenProps) {
   const classes = className ? `${styles.root} ${className}` : styles.root;
-  // Both elements take the same attributes, and callers do not need the ref's exact element type.
+  // All possible elements take the same attributes, and callers do not need the ref's exact type.
   const Tag = as as "span";
   return <Tag {...rest} className={classes} />;
 }

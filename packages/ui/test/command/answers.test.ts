@@ -51,7 +51,7 @@ describe("search", () => {
 describe("the command", () => {
   it("answers in words, and with --json for programs", () => {
     expect(kolamUi("search", "cookie", "banner").stdout).toMatch(
-      /^ConsentBanner +Asks for a consent/,
+      /^ConsentBanner +Asks for consent/,
     );
     const found = JSON.parse(kolamUi("search", "cookie", "banner", "--json").stdout);
     expect(found.results[0]).toMatchObject({
