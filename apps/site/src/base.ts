@@ -1,8 +1,7 @@
 declare const __BASE__: string;
 
 /**
- * The prefix of this site's paths in a browser: `/agency` for a site in a folder of a host, empty
- * at its root. Empty in build scripts too, where a path is that of a file in the built site's
- * folder.
+ * The base path of the site in a browser: `/agency` for a site in a subfolder, empty at the root.
+ * Also empty in build scripts, where paths are those of files in the output folder.
  */
 export const base = typeof __BASE__ === "undefined" ? "" : __BASE__;

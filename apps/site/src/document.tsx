@@ -33,7 +33,7 @@ export interface PageBoot {
 export interface DocumentProps {
   /** The head elements that React rendered: title, description, preloads. */
   readonly head: string;
-  /** What only a full page load says about the page. */
+  /** What only a full page load needs to know about the page. */
   readonly firstPageTags: readonly HeadTag[];
   readonly styles: PageStyles;
   /** The rendered `#root`. */

@@ -4,7 +4,7 @@ import { auditFailures } from "@site/texts/analyzer/analyzer-audit";
 import { auditTexts } from "@site/texts/analyzer/audit-texts";
 import type { AuditRequest, AuditResponse } from "./protocol.ts";
 
-/** The owner's texts of the audit, with the English ones in their gaps. */
+/** The owner's texts of the audit, with English as the fallback. */
 const texts: Translation = auditTexts;
 
 /** Answers a request with its progress, then with a report or a refusal. Never throws. */

@@ -7,7 +7,7 @@ import {
 
 /** A page as its server sent it to the mailbox. */
 export interface FetchedPage {
-  /** Where it was in the end. */
+  /** Its final URL. */
   readonly url: string;
   readonly redirects: readonly string[];
   /** When, as an ISO 8601 date and time. */
@@ -18,7 +18,7 @@ export interface FetchedPage {
   readonly html: string;
 }
 
-/** Why a page could not be had. */
+/** Why a page could not be fetched. */
 export interface PageProblem {
   readonly problem: AddressProblem;
   /** What the server said. */
@@ -32,7 +32,7 @@ const isProblem = (name: unknown): name is AddressProblem =>
   addressProblems.some((known) => known === name);
 
 /**
- * Has a page fetched, without a cookie.
+ * Fetches a page through the mailbox, without cookies.
  * @throws when `signal` ends it
  */
 export async function askForPage(

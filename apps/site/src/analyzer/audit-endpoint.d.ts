@@ -1,5 +1,5 @@
 /**
- * Where pages are fetched by their address, or `""` if they are not. The build inserts the value, so
- * that code behind a check for it is left out of a site that audits only what is pasted.
+ * The endpoint that fetches pages by URL, or `""` if there is none. The build inserts the value, so
+ * that code behind a check for it is removed from a site that audits only pasted HTML.
  */
 declare const __AUDIT_ENDPOINT__: string;

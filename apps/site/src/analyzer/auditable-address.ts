@@ -1,6 +1,6 @@
 /**
- * An address that was typed, as far as a page may be fetched from it: with a name of several parts,
- * and without a port, which websites do not have. `undefined` for what is none.
+ * A typed URL, if a page may be fetched from it: its host name has several parts, and it has no
+ * port. Otherwise `undefined`.
  */
 export function auditableAddress(
   text: string,
@@ -14,7 +14,7 @@ export function auditableAddress(
   const isWeb = url.protocol === "https:" || url.protocol === "http:";
   const isName = /^[^[\d].*\.|^\d.*\.[^\d.]+$/.test(url.hostname);
   if (!isWeb || !isName || url.username !== "" || url.hostname.endsWith(".")) return undefined;
-  // As it was typed: the name of an address is in another script than the one that is sent.
+  // As typed: the host name may be in another script than the punycode that is sent.
   const [, host = url.hostname] = /^(?:[a-z]+:\/\/)?([^/:?#]+)/i.exec(typed) ?? [];
   return { href: url.href, host };
 }

@@ -11,7 +11,7 @@ export interface Meter {
   readonly max: number;
   /** The part of the scale that counts as good. */
   readonly optimal: readonly [from: number, to: number];
-  /** What is measured is not there, so that no range can hold it. */
+  /** There is nothing to measure, so no range applies. */
   readonly isMissing?: boolean;
 }
 

@@ -97,13 +97,10 @@ export interface ProofData {
   readonly figures: Figures | null;
 }
 
-/**
- * What is returned instead of missing data: the not-found page, so that no other page has to load
- * it.
- */
+/** Returned instead of missing data: the not-found page, so that no other page has to load it. */
 export type Missing = { readonly Missing: ComponentType };
 
-/** What the head says about a page while it is on screen. */
+/** The head content of a page while it is on screen. */
 export interface PageWords {
   /** Canonical path; `null` for the not-found page, which has none. */
   readonly path: string | null;
@@ -121,8 +118,8 @@ export interface PageWords {
 export type WithHead<Data> = Data & { readonly head: PageWords };
 
 /**
- * Gets the data of a page: in the browser from the files that the build wrote, in the build from
- * the content itself.
+ * Gets the data of a page: in the browser from the files that the build has written, in the build
+ * from the content itself.
  * @param id the page's id
  * @param part the last part of the address of an entry, or the number of a page of a list; else
  * empty

@@ -3,7 +3,7 @@ import { buildId } from "../browser/build-id.ts";
 import type { DataFile } from "./data-files.ts";
 
 /**
- * A data file belongs to another build than the running code: the site was deployed in the
+ * A data file belongs to a different build than the running code: the site was deployed in the
  * meantime.
  */
 export class OtherBuildError extends Error {}

@@ -3,7 +3,7 @@ import type { LoadData } from "./data-of.ts";
 import { fetchData } from "./fetch-data.ts";
 
 /**
- * The form of a slug. An address may contain anything in its place, even the path of another file.
+ * The pattern of a slug. A URL may contain anything in its place, even the path of another file.
  */
 const slugPattern = /^[a-z0-9-]*$/;
 

@@ -13,15 +13,15 @@ interface LogoImageProps {
   /** `theme`: light in the light theme, dark in the dark one; `dark`: dark in both. */
   surface: "theme" | "dark";
   /**
-   * Waits until it comes near, and until its theme is shown. Otherwise it is asked for with the
-   * page, ahead of the hero's picture.
+   * Loads lazily, and only in its theme. Otherwise it would be requested with the page, before the
+   * hero's picture.
    */
   lazy?: boolean;
 }
 
 /**
- * The size of a logo that covers about as much as a square. It is never more than four times as
- * wide.
+ * The size of a logo that covers about the same area as a square. It is never more than four times
+ * as wide.
  */
 function opticalSize(ratio: number, size: number) {
   const width = Math.min(size * Math.sqrt(ratio), size * 4);

@@ -6,7 +6,7 @@ import { trustedScript } from "./trusted-script.ts";
 let inWorker: Promise<boolean> | undefined;
 let fetched: Promise<void> | undefined;
 
-/** In a worker, since each file of many costs a slow phone's main thread 3 ms. */
+/** In a worker, since each file costs a slow phone's main thread 3 ms. */
 function fetchInWorker(files: CodeFiles): Promise<boolean> {
   const done = new Promise<boolean>((resolve) => {
     const worker = new Worker(trustedScript("site-code", workerUrl), { type: "module" });
@@ -17,7 +17,7 @@ function fetchInWorker(files: CodeFiles): Promise<boolean> {
   return done.catch(() => false);
 }
 
-/** Fetches modules before anybody needs them. A failure shows when they are needed. */
+/** Prefetches modules. A failure surfaces when they are needed. */
 export function fetchCodeAhead(paths: readonly string[]): void {
   inWorker ??= fetchInWorker({ paths, priority: "low" });
 }
@@ -32,7 +32,7 @@ export function fetchCode(paths: readonly string[]): Promise<void> {
   const all = async () => {
     inWorker ??= fetchInWorker({ paths, priority: "high" });
     if (await inWorker) return;
-    // Without workers, and where a file is missing, to see which and why.
+    // The fallback without workers, and for a missing file, to find out which one and why.
     await Promise.all(paths.map((path) => fetchFile(path, "high")));
   };
   fetched ??= all().catch((error: unknown) => {

@@ -8,7 +8,7 @@ export interface CodeFiles {
 
 /** Answers with whether all of the files are in the browser's cache, and ends. */
 addEventListener("message", async ({ data }: MessageEvent<CodeFiles>) => {
-  // All of them, since what is on its way when the worker ends is lost.
+  // Waits for all of them, since requests in flight when the worker ends are lost.
   const fetched = await Promise.allSettled(
     data.paths.map((path) => fetchFile(path, data.priority)),
   );

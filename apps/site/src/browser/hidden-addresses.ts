@@ -1,7 +1,7 @@
-/** What Cloudflare writes in place of a link's address, before the code of the address. */
+/** The start of what Cloudflare writes in place of a link's address, before the encoded address. */
 const hiddenLink = "/cdn-cgi/l/email-protection#";
 
-/** The text of a code: after a first byte, each byte is a letter combined with the first. */
+/** Decodes an address: each byte after the first is a character XORed with the first byte. */
 function textOf(code: string): string {
   const [key = 0, ...letters] = (code.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
   const bytes = letters.map((letter) => letter ^ key);

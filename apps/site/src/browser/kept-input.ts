@@ -1,7 +1,7 @@
 /** What visitors type, choose and press, and where their focus can be. */
 const usable = "a[href], button, form, input, select, summary, textarea, [tabindex]";
 
-/** What an element is called by the page: what extensions and translations leave as it is. */
+/** How the page identifies an element: by what extensions and translations leave unchanged. */
 function nameOf(element: Element): string {
   const isBox = element.matches("[type=checkbox], [type=radio]");
   const own = ["name", "href", "class"].map((name) => element.getAttribute(name)).find(Boolean);
@@ -21,7 +21,10 @@ function usableIn(root: Element): Map<string, HTMLElement> {
   return found;
 }
 
-/** Sets a value as a visitor does: React does not hear of what is set on its element. */
+/**
+ * Sets a value as a visitor would: React does not notice values that are set directly on its
+ * element.
+ */
 function setValue(element: Element, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
   set?.call(element, value);
@@ -66,9 +69,9 @@ function copyFocus(from: HTMLElement, to: HTMLElement): void {
   field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
 }
 
-/** What a visitor has done in a page that React may have to render anew. */
+/** A visitor's input in a page that React may have to render again. */
 export interface KeptInput {
-  /** Puts everything into the elements that have replaced others. */
+  /** Transfers everything to the replacement elements. */
   readonly putBack: () => void;
   /** The element that has taken the place of another, or else the element itself. */
   readonly current: <Type extends HTMLElement>(element: Type) => Type;
@@ -108,7 +111,7 @@ export function keepInput(root: Element): KeptInput {
     }
     const next = successors.get(focused as HTMLElement);
     if (next && document.activeElement === document.body) copyFocus(focused as HTMLElement, next);
-    // Last, so that nobody who hears of one change finds another one missing.
+    // Last, so that no listener sees an incomplete state.
     for (const tell of changes) tell?.();
   };
 

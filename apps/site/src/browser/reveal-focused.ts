@@ -4,9 +4,9 @@ function reveal(target: EventTarget | null): void {
 }
 
 /**
- * Scrolls what gets the focus in a strip that is wider than the window wholly into view, and what
- * got it before this script was there. Browsers leave alone what shows a few pixels. Not by the
- * pointer, below which nothing must move.
+ * In a strip wider than the window, scrolls the focused item fully into view, including one focused
+ * before this script loaded. Browsers do not scroll if a few pixels are visible. Not for pointer
+ * focus, because nothing must move under the pointer.
  */
 export function revealFocused(): void {
   reveal(document.activeElement);

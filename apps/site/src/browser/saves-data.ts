@@ -1,4 +1,4 @@
-/** Whether the visitor asks sites to save data. */
+/** Whether the visitor has enabled data saving. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

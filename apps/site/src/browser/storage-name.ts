@@ -12,5 +12,5 @@ const prefix = typeof __STORAGE__ === "undefined" ? "site" : __STORAGE__;
  */
 export const storageName = (name: StoredName): string => `${prefix}:${name}`;
 
-/** The name of a lock, which the browser forgets with the page. */
+/** The name of a lock, which is released with the page. */
 export const lockName = (name: string): string => `${prefix}:${name}`;

@@ -1,22 +1,22 @@
 import { storageName } from "../browser/storage-name.ts";
 
 /**
- * What the visitor is asked about: `measuring`, whether a tag may set cookies; or the id of a
- * service, whether its frames are loaded without a press.
+ * A subject of consent: `measuring`, whether a tag may set cookies; or the id of a service, whether
+ * its embeds load without asking.
  */
 export type ConsentTo = "measuring" | `frames:${string}`;
 
 /** A visitor's answer. */
 export type Consent = "granted" | "denied";
 
-/** What a tag that sets cookies is for. Each is asked about. */
+/** The purposes of a tag that sets cookies. Visitors are asked about each. */
 export const consentKinds = ["counting", "ads"] as const;
 
 export type ConsentKind = (typeof consentKinds)[number];
 
 declare const __CONSENT_VERSION__: string;
 
-/** Of the question and of the tag that it is about; build scripts and tests have none. */
+/** Hash of the question and its tag; build scripts and tests have none. */
 const askedAbout = typeof __CONSENT_VERSION__ === "undefined" ? "" : __CONSENT_VERSION__;
 
 /** An answer as it is kept: when it was given, and to which question. */
@@ -25,11 +25,11 @@ interface Saved {
   /** In milliseconds. */
   readonly at: number;
   readonly about: string;
-  /** What a yes to measuring is to; without it, to all that was asked about. */
+  /** The purposes that a consent to measuring covers; without it, all that were asked about. */
   readonly kinds?: readonly ConsentKind[];
 }
 
-/** An answer, and what it is to. */
+/** An answer, and what it answers. */
 interface Heard {
   readonly consent: Consent;
   readonly kinds: readonly ConsentKind[];
@@ -46,14 +46,14 @@ function parsed(text: string | null): Partial<Saved> {
   try {
     return { ...JSON.parse(text ?? "{}") };
   } catch {
-    // An earlier version kept the bare word, of which nobody knows what it was an answer to.
+    // An earlier version stored only the answer, without the question.
     return {};
   }
 }
 
 /**
- * Whether the browser says no on the visitor's behalf (Global Privacy Control). An answer that the
- * visitor gives here comes before it.
+ * Whether the browser refuses on the visitor's behalf (Global Privacy Control). The visitor's own
+ * answer here takes precedence.
  */
 const refusesByItself = (to: ConsentTo) =>
   to === "measuring" &&
@@ -132,7 +132,9 @@ export function onConsent(
 
 const settingsType = "site:cookie-settings";
 
-/** The id of the button that asks again: a page that is loaded anew after an answer begins there. */
+/**
+ * The id of the button that asks again: after a reload caused by an answer, the focus starts there.
+ */
 export const askAgainId = "cookie-settings";
 
 /** Asks the visitor again, regardless of any earlier answer. */

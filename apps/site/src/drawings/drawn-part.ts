@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 
-/** How much of a drawing is shown: all of it, or what a card shows. */
+/** How much of a drawing is shown: all of it, or the part for a card. */
 export const DrawnPart = createContext<"whole" | "gist">("whole");
 
-/** What a drawing is called. `gist` says what is left of it on a card, if that is less. */
+/** The accessible name of a drawing. `gist` describes the part shown on a card, if that is less. */
 export function useLabel({ label, gist = label }: { label: string; gist?: string }): string {
   return use(DrawnPart) === "gist" ? gist : label;
 }

@@ -7,7 +7,7 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** A drawing of several parts beside each other. It is one picture with a name. */
+/** A drawing of several parts side by side: one image with one accessible name. */
 export function Picture({ label, children }: PictureProps) {
   return (
     <div className={styles.picture} role="img" aria-label={label}>

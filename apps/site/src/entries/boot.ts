@@ -44,7 +44,7 @@ const retryDelay = 3_000;
 let starting = false;
 let pausedUntil = 0;
 
-// First, so that it hears of everything that follows.
+// First, so that it catches all later events.
 if (__REPORTS__) startReporting(__REPORTS__);
 
 async function start(): Promise<void> {
@@ -52,8 +52,7 @@ async function start(): Promise<void> {
   starting = true;
   try {
     await fetchCode(code);
-    // What others import comes before them. Each is run by a task of its own, so that a slow phone
-    // answers between them.
+    // Dependencies first. Each runs in its own task, so that a slow phone can respond in between.
     for (const file of code.slice(1)) await import(/* @vite-ignore */ file);
     const client = (await import(/* @vite-ignore */ code[0])) as { start: typeof startApp };
     const page = await client.start();
@@ -70,7 +69,7 @@ async function start(): Promise<void> {
     if (!(error instanceof TypeError) && canReload(error)) reload();
     starting = false;
     pausedUntil = performance.now() + retryDelay;
-    // Nothing should go on waiting for hydration.
+    // Nothing should keep waiting for hydration.
     document.documentElement.dataset.failed = "";
     release.giveUp();
     release = captureEarlyEvents(root, start);
@@ -95,9 +94,9 @@ reportConversions();
 revealFocused();
 const loadTag = __TAG_KIND__ ? startMeasuring() : undefined;
 let release = captureEarlyEvents(root, start);
-// A search has found something in a closed answer.
+// Find-in-page has found a match in a closed answer.
 addEventListener("beforematch", () => void start(), true);
-// Where searches find nothing that is hidden, the styles alone hide it.
+// In browsers whose find-in-page skips hidden content, only the stylesheet hides it.
 if (!("onbeforematch" in document.documentElement)) {
   for (const closed of document.querySelectorAll("[hidden=until-found]"))
     closed.removeAttribute("hidden");
@@ -105,7 +104,7 @@ if (!("onbeforematch" in document.documentElement)) {
 for (const type of interactions) {
   addEventListener(type, onInteraction, { capture: true, passive: true });
 }
-// Entries of the history that the router has made are one document's, also after a reload.
+// History entries made by the router belong to one document, even after a reload.
 const shownPath = location.pathname;
 addEventListener("popstate", () => {
   const isHydrated = "hydrated" in document.documentElement.dataset;
@@ -115,7 +114,7 @@ addEventListener("popstate", () => {
 /** An answer that was found before this script came, and addresses that Cloudflare has hidden. */
 const changedOnTheWay = "[data-k-still]:not([hidden]), [data-cfemail]";
 
-/** Whether the page looks different once it is hydrated. */
+/** Whether the page looks different after hydration. */
 function looksDifferent(): boolean {
   // The prerendered page does not know the query or hash of the address.
   if (own.hydrate === "idle" || location.search || location.hash) return true;
@@ -132,7 +131,7 @@ function looksDifferent(): boolean {
 function whenLoaded(): void {
   whenIdle(() => {
     if (looksDifferent()) void start();
-    // A failure shows at the first interaction.
+    // A failure surfaces at the first interaction.
     else if (!savesData()) {
       fetchCodeAhead(code);
       if (__TAG_KIND__) loadTag?.();
@@ -141,7 +140,7 @@ function whenLoaded(): void {
 }
 
 addEventListener("load", () => {
-  // A page that the browser has prerendered ahead of a visit waits for the visit.
+  // A page prerendered by the browser waits until it is visited.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", whenLoaded);
   } else whenLoaded();

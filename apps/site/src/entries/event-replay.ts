@@ -3,7 +3,7 @@ type Current = <Type extends HTMLElement>(element: Type) => Type;
 
 /** A page that React hydrates part by part. */
 export interface HydratedPage {
-  /** What has taken an element's place, if a part had to be rendered anew. */
+  /** The replacement of an element, if a part had to be rendered again. */
   readonly current: Current;
   /** Resolves once React answers events on an element; undefined if it does already. */
   readonly until: (element: Element) => Promise<void> | undefined;
@@ -15,7 +15,7 @@ export interface HydratedPage {
 export interface Release {
   /** Replays what was captured in each part of the page that is hydrated, until all are. */
   readonly replay: (page: HydratedPage) => Promise<void>;
-  /** Does what was captured as a page without scripts would. */
+  /** Performs the captured actions as a page without scripts would. */
   readonly giveUp: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface Release {
 interface Captured {
   readonly replay: (current: Current) => void;
   readonly giveUp: () => void;
-  /** What was pressed; it shows that it waits. */
+  /** The pressed element, which shows a busy state. */
   readonly pressed?: HTMLElement | undefined;
   /** Where it happened. */
   readonly at: HTMLElement;
@@ -46,9 +46,9 @@ const longestWait = 3_000;
 export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Release {
   const captured: Captured[] = [];
   const sent = new Set<HTMLFormElement>();
-  /** Incomplete forms that were to be sent. React, if it comes, says what is missing. */
+  /** Incomplete forms that were submitted. Once hydrated, React says what is missing. */
   const incomplete = new Map<HTMLFormElement, Captured>();
-  /** Forms whose answers React checks. */
+  /** Forms that React validates. */
   const unchecked = new WeakSet<HTMLFormElement>();
   let page: HydratedPage | undefined;
   let replaying: Promise<void> | undefined;
@@ -101,7 +101,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const press = (current: Current) => current(pressed).click();
     const form = button?.type === "submit" ? button.form : null;
     if (form && !form.noValidate) {
-      // The page reports errors, once, without the browser's own bubble first.
+      // The page reports the errors itself, without the browser's bubble.
       form.noValidate = true;
       unchecked.add(form);
     }
@@ -127,7 +127,7 @@ export function captureEarlyEvents(target: EventTarget, onEvent: () => void): Re
     const isComplete = form.matches(":valid");
     const postsItself = form.hasAttribute("action");
     const actions: Captured = {
-      // What a part loads later is hydrated by a click on it, but not by a submit.
+      // A lazily loaded part is hydrated by a click on it, but not by a submit.
       replay: (current) => {
         forget(form, submitter);
         if (submitter) current(submitter).click();

@@ -73,10 +73,10 @@ export function routeOf(path: string): RouteId {
   return refs.get(path)?.id ?? "not-found";
 }
 
-/** What React writes for a part of a page that threw. */
+/** What React renders for a part of a page that threw. */
 const leftToTheBrowser = "<!--$!-->";
 
-/** The exception of a page that throws, which `renderToString` keeps to itself. */
+/** The exception of a page that throws, which `renderToString` swallows. */
 async function failureOf(app: ReactElement): Promise<unknown> {
   return new Promise((fail) => {
     renderToReadableStream(app, { onError: fail }).catch(fail);

@@ -17,7 +17,7 @@ interface SendButtonProps {
   mail: MailFormControl;
   /** `md` beside a field. Default: `lg`. */
   size?: "md" | "lg";
-  /** Its label when idle. Default: one that says it sends. */
+  /** Its label when idle. Default: a label that says it sends. */
   idle?: string | undefined;
 }
 

@@ -57,7 +57,7 @@ export function RequiredNote() {
   return <p className={styles.note}>{formWords.requiredNote}</p>;
 }
 
-/** Fields one below the other: of two beside each other, people overlook the second. */
+/** Fields one below the other: people overlook the second of two side by side. */
 export function FieldList({ children }: { children: ReactNode }) {
   return <Stack gap={6}>{children}</Stack>;
 }

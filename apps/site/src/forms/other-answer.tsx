@@ -59,6 +59,6 @@ function OtherAnswer({ mail, name }: OtherAnswerProps) {
   );
 }
 
-/** What stands below a field that has a second answer; `undefined` below any other. */
+/** The content below a field that has a second answer; otherwise `undefined`. */
 export const otherAnswerOf = (mail: MailFormControl, name: string) =>
   mail.others?.[name] ? <OtherAnswer mail={mail} name={name} /> : undefined;

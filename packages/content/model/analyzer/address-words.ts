@@ -1,4 +1,4 @@
-/** Why the page at an address was not audited, as the mailbox and the audit tell it. */
+/** Why a URL was not audited, as reported by the mailbox and the audit. */
 export const addressProblems = [
   "address",
   "port",
@@ -16,10 +16,10 @@ export const addressProblems = [
   "status",
   "not-html",
   "broken",
-  // What stands in place of the page.
+  // What the response contains instead of the page.
   "scripts",
   "consent",
-  // Too much at once, or in a day.
+  // Over a limit: at once, or per day.
   "visitor",
   "target",
   "today",
@@ -31,25 +31,25 @@ export type AddressProblem = (typeof addressProblems)[number];
 
 /** Whether the sitemap names a page. */
 export type PageListing = "named" | "missing" | "none" | "unknown";
-/** What robots.txt says of a page to search engines. */
+/** What robots.txt tells search engines about a page. */
 export type PageRobots = "none" | "allows" | "forbids";
 
-/** The words of the audit of an address. */
+/** The texts of the audit of a URL. */
 export interface AddressWords {
   /** Beside the name of the tool whose field both answers have. */
   readonly note: string;
-  /** Below the field: what is done with the address. */
+  /** Below the field: what happens to the URL. */
   readonly intro: string;
-  /** In place of all this where no addresses are fetched. */
+  /** Shown instead of all this on a site that does not fetch URLs. */
   readonly off: string;
-  /** For an address that the simulation refuses. */
+  /** For a URL that the simulation rejects. */
   readonly offer: (host: string) => string;
   readonly offerText: string;
   readonly tool: { readonly title: string; readonly note: string };
   readonly asking: (host: string) => string;
   readonly cancel: string;
   readonly failed: { readonly title: string; readonly paste: string };
-  /** With the simulated figures, while the real ones stand above. */
+  /** With the simulated figures, while the real ones are shown above. */
   readonly seeReal: string;
   readonly simulatedBeside: string;
   readonly fetched: {

@@ -1,7 +1,7 @@
 /** A range that includes both ends, in whole numbers or in the unit of its name. */
 export type Range = readonly [from: number, to: number];
 
-/** Whether an address ends as the simulation accepts it: it asks no server. */
+/** Whether a URL has an ending that the simulation accepts. It contacts no server. */
 export const hasSuffix = (host: string): boolean => /\.[a-z]{2,6}$/i.test(host);
 
 /** The simulation's ranges, limits and weights, all invented. */
@@ -20,15 +20,15 @@ export const simulation = {
   optimal: {
     titleCharacters: [30, 60],
     descriptionCharacters: [120, 160],
-    /** At least this many words. */
+    /** Minimum number of words. */
     words: 300,
-    /** At most this many seconds. */
+    /** Maximum number of seconds. */
     loadSeconds: 3,
   },
   score: { base: 40, https: 10, title: 15, description: 15, words: 10, speed: 10, max: 100 },
   /** In percent. */
   densities: [2.5, 1.8, 1.2],
-  /** Most suggestions or improvements in a list. */
+  /** Maximum number of suggestions or improvements in a list. */
   shownAtMost: 3,
 } as const;
 
@@ -38,7 +38,7 @@ export const sectionStatuses = ["good", "warning", "error"] as const;
 /** One of {@link sectionStatuses}. */
 export type SectionStatus = (typeof sectionStatuses)[number];
 
-/** A check's status: one that does not apply carries no weight. */
+/** A check's status; one that does not apply has no weight. */
 export type AnyStatus = SectionStatus | "not-applicable";
 
 /** The report's file name; `date` as `2024-01-15`. */

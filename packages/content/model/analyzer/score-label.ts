@@ -1,7 +1,7 @@
 import { scoreLabels } from "@site/texts/analyzer/score-labels";
 import type { AnyStatus } from "./analyzer-rules.ts";
 
-/** What a score means, the highest first. Each holds from its `from` upwards. */
+/** What a score means, highest first. Each applies from its `from` upwards. */
 const verdicts = [
   { from: 80, label: scoreLabels.green, colour: "green" },
   { from: 60, label: scoreLabels.yellow, colour: "yellow" },

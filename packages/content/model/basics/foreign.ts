@@ -3,8 +3,8 @@ import { directionOf } from "./direction.ts";
 import type { InLanguage } from "./types.ts";
 
 /**
- * The attributes of an element in another language than its page, with the direction if that
- * differs too; none otherwise.
+ * The attributes of an element whose language differs from its page's, with the direction if that
+ * differs too; otherwise none.
  */
 export function foreign({ language = company.language }: InLanguage): {
   readonly lang?: string;
@@ -16,8 +16,8 @@ export function foreign({ language = company.language }: InLanguage): {
 }
 
 /**
- * Words of another language that replace this one's, each with its language: a list, such as
- * testimonials, or a record, such as photos with their text alternatives.
+ * Texts of another language used in place of this one's, each with its language: a list, such as
+ * testimonials, or a record, such as photos with their alt texts.
  */
 export function takenFrom<Words extends readonly object[] | Readonly<Record<string, object>>>(
   language: string,

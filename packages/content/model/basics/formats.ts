@@ -1,8 +1,8 @@
 import { company } from "@site/facts/company";
 
 /**
- * The digits of dates, times, prices and numbers: Latin ones, as in words. The language's own
- * digits would appear beside them on the same page.
+ * The digits of dates, times, prices and numbers: Latin ones, as in the texts. Otherwise a page
+ * would mix them with the language's own digits.
  */
 export const numberingSystem = "latn";
 
@@ -36,9 +36,7 @@ export const listSeparator: string =
     .filter((literal) => /\p{Po}/u.test(literal))
     .map((literal) => literal.replace(/\p{L}+/gu, ""))[0] ?? literalOf({});
 
-/**
- * Languages whose punctuation is not that of English: before a text after its label, or a clause.
- */
+/** Languages whose punctuation differs from English: before a text after its label, or a clause. */
 const marks: Readonly<Record<string, { readonly label?: string; readonly clause: string }>> = {
   fr: { label: "\u00a0: ", clause: "\u00a0; " },
   ja: { label: "：", clause: "；" },
@@ -50,7 +48,7 @@ const marks: Readonly<Record<string, { readonly label?: string; readonly clause:
 
 const { label = ": ", clause = "; " } = marks[new Intl.Locale(company.language).language] ?? {};
 
-/** What separates a label from its text, and two clauses. */
+/** The separator between a label and its text, and between two clauses. */
 export const labelSeparator: string = label;
 export const clauseSeparator: string = clause;
 
@@ -60,9 +58,11 @@ const parts = new Intl.NumberFormat(company.language, { numberingSystem }).forma
 const partOf = (wanted: "group" | "decimal") =>
   parts.find(({ type }) => type === wanted)?.value ?? "";
 
-/** What separates groups of three digits, and decimals. The web fonts have no narrow space. */
+/** The separators of groups of three digits and of decimals. The web fonts have no narrow space. */
 export const groupSeparator: string = partOf("group").replace("\u202f", "\u00a0");
 export const decimalSeparator: string = partOf("decimal");
-/** From how many digits on a number is grouped: some languages write `1000`, but `10.000`. */
+/**
+ * The number of digits from which numbers are grouped: some languages write `1000`, but `10.000`.
+ */
 export const groupedFrom: number =
   new Intl.NumberFormat(company.language).format(1_000).length === 4 ? 5 : 4;

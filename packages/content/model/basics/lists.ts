@@ -1,6 +1,6 @@
 import { labelSeparator, listSeparator } from "./formats.ts";
 
-/** Texts side by side, as the site's language separates them, such as `Figma, Sketch`. */
+/** Texts separated as the site's language does it, such as `Figma, Sketch`. */
 export const listed = (texts: readonly string[]): string => texts.join(listSeparator);
 
 /** A text after its label, such as `Team: Asha`. */

@@ -2,11 +2,11 @@
 export interface Paging {
   /** Entries on a page. */
   readonly onPage: number;
-  /** A last page with fewer would be nearly empty. They go on the page before it. */
+  /** A last page with fewer entries would look empty; they go on the page before it. */
   readonly least: number;
 }
 
-/** How many pages a list of so many entries needs; at least one. */
+/** The number of pages that a list with this many entries needs; at least one. */
 export const pageCount = (entries: number, { onPage, least }: Paging): number =>
   Math.max(1, Math.floor((entries - least) / onPage) + 1);
 

@@ -1,5 +1,5 @@
 import { company } from "@site/facts/company";
 
-/** A text with a capital letter at its beginning. */
+/** Capitalises the first letter of a text. */
 export const sentence = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(company.language) + text.slice(1);

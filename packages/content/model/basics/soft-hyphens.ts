@@ -1,6 +1,5 @@
 /**
- * Where a word may be broken; not seen anywhere else. The build puts it into the long words of what
- * pages show.
+ * Where a word may be broken; otherwise invisible. The build inserts it into long words on pages.
  */
 export const softHyphen = "\u00ad";
 
@@ -8,6 +7,7 @@ export const softHyphen = "\u00ad";
 export const wordJoiner = "\u2060";
 
 /**
- * A text as it was written, for what is not shown on a page: metadata, what is sent or searched.
+ * A text without soft hyphens and joiners, for uses outside a page: metadata, posted values,
+ * search.
  */
 export const withoutSoftHyphens = (text: string): string => text.replace(/[\u00ad\u2060]/g, "");

@@ -7,9 +7,12 @@ export const timings = {
   sendTimeoutMs: 15_000,
   /** The same for a submission with a file: 5 MB at 350 kbit/s. */
   uploadTimeoutMs: 120_000,
-  /** Unsent drafts are deleted after this time in a tab, and on a device whose user wants them. */
+  /**
+   * Unsent drafts are deleted after this time in a tab, and on the device if the visitor has asked
+   * to keep them.
+   */
   draftDays: 30,
-  /** The same on a device of which nobody said that it is theirs alone. */
+  /** The same on a device that others may use too. */
   draftShortDays: 1,
 } as const;
 
@@ -17,12 +20,12 @@ export const timings = {
 export const limits = {
   resumeMegabytes: 5,
   resumeBytes: 5 * 1024 * 1024,
-  /** Most tags on an article's card. */
+  /** Maximum number of tags on an article's card. */
   cardTags: 3,
   emailCharacters: 254,
   nameCharacters: 200,
   phoneCharacters: 60,
-  /** Fewest digits of a phone number. */
+  /** Minimum number of digits of a phone number. */
   phoneDigits: 6,
   urlCharacters: 2048,
   textCharacters: 20_000,

@@ -1,7 +1,7 @@
 /** A list with at least one item. */
 export type Some<T> = readonly [T, ...T[]];
 
-/** Words that may be in another language than the page that shows them. */
+/** Texts whose language may differ from that of the page that shows them. */
 export interface InLanguage {
   /** Their language as a BCP 47 tag. Default: the page's. */
   readonly language?: string;
@@ -17,7 +17,7 @@ export interface Passage {
 export interface Figure {
   readonly value: string;
   readonly label: string;
-  /** What exactly it counts, and until when: a sentence, where visitors may wonder. */
+  /** A sentence that says exactly what it counts, and until when, if visitors may wonder. */
   readonly counts?: string;
 }
 
@@ -29,8 +29,8 @@ export interface Table<Columns extends number = number> {
 }
 
 /**
- * A client's testimonial. The rating is a whole number from 1 to 5; all of ours are 5. Whoever is no
- * example says where stars come from.
+ * A client's testimonial. The rating is a whole number from 1 to 5; all of ours are 5. A real site
+ * must state the source of its stars.
  */
 export interface Testimonial extends InLanguage {
   readonly name: string;
@@ -38,9 +38,9 @@ export interface Testimonial extends InLanguage {
   readonly company: string;
   readonly content: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** Where it was said: an address, or such as “by e-mail, March 2026”. */
+  /** Where it was said: a URL, or a text such as “by e-mail, March 2026”. */
   readonly source?: string;
 }
 
-/** What prices say of the tax: it is added, it is included, or none is due. */
+/** How prices treat tax: it is added, it is included, or none is due. */
 export type PricesAre = "plusTax" | "withTax" | "untaxed";

@@ -25,7 +25,7 @@ export interface ArticleHeading {
   readonly level: 2 | 3;
 }
 
-/** Why an article is not online yet: it is a draft, or its day has not come. */
+/** Why an article is not published yet: it is a draft, or its date is in the future. */
 export type Awaited = "draft" | "date";
 
 /** An article without its body. Written by `pnpm generate`, never by hand. */
@@ -34,7 +34,7 @@ export interface ArticleMeta extends InLanguage {
   readonly id: number;
   /** The last part of the article's path and the name of its file. */
   readonly slug: string;
-  /** Only in `pnpm dev`: a build leaves out what is not online yet. */
+  /** Only in `pnpm dev`: a build leaves out unpublished entries. */
   readonly awaits?: Awaited;
   readonly title: string;
   /** For search engines and social cards, 110 to 160 characters. */
@@ -54,15 +54,15 @@ export interface ArticleMeta extends InLanguage {
    * plain cover is made.
    */
   readonly cover?: ArticleCover;
-  /** What the cover says, unless that is the title: its text alternative. */
+  /** The cover's alt text, unless that is the title. */
   readonly coverText?: string;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
-  /** The services whose pages its text leads to. */
+  /** The services whose pages its text links to. */
   readonly services: readonly ServiceId[];
   /** Where its facts come from, if its author says so. */
   readonly sources?: readonly Source[];
-  /** The paths that it had before, perhaps on another site: hosts redirect them to it. */
+  /** Its former paths, possibly on another site: hosts redirect them to it. */
   readonly formerly?: readonly string[];
   /** Number of words in the body, without code. */
   readonly words: number;
@@ -98,7 +98,7 @@ export interface ListedArticle extends ArticleCard {
 }
 
 /**
- * The fields of an article that its card needs, and no others: the browser loads them for a whole
+ * Only the fields of an article that its card needs, because the browser loads them for a whole
  * list.
  */
 export function articleCard<Item extends ArticleCard>(

@@ -22,7 +22,7 @@ export const factNames: readonly string[] = Object.keys(facts);
 /** A token that represents a fact. */
 const token = /\{(?:company|promises)\.[A-Za-z]+\}/g;
 
-/** What is wrong with a text in which a fact could not be filled in. */
+/** The error for a text with a placeholder that could not be filled in. */
 export function missingFact(text: string): string | undefined {
   const [missing] = text.match(token) ?? [];
   return (

@@ -6,11 +6,11 @@ import type { Person } from "../types/pages.ts";
 /** Who an article's file names. */
 export const authorOf = (id: ArticleAuthor): Author => articleAuthors[id];
 
-/** Where the about page presents somebody who signs articles; `undefined` for the agency itself. */
+/** The anchor of an author on the about page; `undefined` for the agency itself. */
 export const authorPath = (id: ArticleAuthor): SitePath | undefined =>
   authorOf(id).role === undefined ? undefined : (`${paths.about.path}#${id}` as SitePath);
 
-/** An author as one of the people of the about page, so that both are introduced alike. */
+/** An author as a person of the about page, so that both places introduce them in the same way. */
 export function personOf(
   id: ArticleAuthor,
 ): Pick<Person, "id" | "name" | "role" | "text"> & { readonly id: string } {

@@ -4,10 +4,10 @@ import type { BlogListPath } from "../pages/paths.ts";
 /** The grid of a page of the blog. */
 const paging: Paging = { onPage: 12, least: 6 };
 
-/** Most articles on the first page: the featured one and those of the grid. */
+/** Maximum number of articles on the first page: the featured one and those of the grid. */
 export const articlesOnFirstPage = paging.onPage + paging.least;
 
-/** How many pages the blog needs for this number of articles; at least one. */
+/** The number of pages that the blog needs for this many articles; at least one. */
 export const blogPageCount = (articles: number): number => pageCount(articles - 1, paging);
 
 /**

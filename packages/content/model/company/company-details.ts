@@ -17,7 +17,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** When an office is open on some days. Times are as in `09:30`. */
+/** An office's opening hours on some days. Times have the form `09:30`. */
 export interface OpeningHours {
   readonly days: Some<Weekday>;
   readonly opens: `${number}:${number}`;
@@ -32,12 +32,12 @@ export type Spelled = string | Readonly<Record<string, string>>;
 
 /** An office as its owner writes it. */
 interface OfficeFacts {
-  /** What readers call it, where there are several. Default: its city. */
+  /** Its name, if there are several offices. Default: its city. */
   readonly name?: Spelled;
   readonly street: Spelled;
   /**
-   * Where a map shows the way, if clients may come. Search engines are told of a place to visit,
-   * with its street and hours, only then.
+   * A link to a map, if clients may visit. Only then are search engines given a place to visit,
+   * with street and hours.
    */
   readonly directions?: ExternalHref;
   readonly city: Spelled;
@@ -45,7 +45,7 @@ interface OfficeFacts {
   readonly postalCode: string;
   /** Two letters, as in ISO 3166. */
   readonly countryCode: string;
-  /** With their country codes, the main one first. */
+  /** With country codes, the main one first. */
   readonly phones?: readonly `+${string}`[];
   /** The office's own address, besides those of the company. */
   readonly email?: `${string}@${string}`;

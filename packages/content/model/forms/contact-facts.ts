@@ -9,7 +9,7 @@ export const contactTimelines = [
   "6-plus-months",
 ] as const;
 
-/** The contact form, as far as it is the same in every language, with its fields in page order. */
+/** The language-independent part of the contact form, with its fields in page order. */
 export const contactFacts = formFacts({
   id: "contact",
   page: "contact",

@@ -46,7 +46,7 @@ const steps = {
   },
 } as const;
 
-/** The quote request, as far as it is the same in every language. */
+/** The language-independent part of the quote request. */
 export const quoteFacts = formFacts({
   id: "quote",
   page: "quote",

@@ -11,7 +11,7 @@ import { profileOf } from "./profiles.ts";
 /** The law of the country of the main office. */
 export const profile = profileOf(company.address.countryCode);
 
-/** The company's name where the law wants it: with its form, if the owner has said it. */
+/** The company's legal name: with its legal form, if the owner has stated it. */
 export const legalName: string = law.legalName ? spelled(law.legalName) : company.name;
 
 /** The number in the register, with what the country calls it. */
@@ -45,7 +45,7 @@ const register =
 const tax = taxNumber && withLabel(taxNumberName, taxNumber);
 
 /**
- * What the footer says of the company, a line each: where the law wants it on every page, or on the
+ * The lines about the company in the footer, where the law requires them on every page or on the
  * first one.
  */
 export const footerLines: readonly RichText[] =
@@ -61,7 +61,7 @@ export const footerLines: readonly RichText[] =
       ]
     : [];
 
-/** Register and tax for the page that says who is behind the site. */
+/** Register and tax number for the imprint. */
 export const registerLines: readonly [string, string] = [
   register ?? companyLawWords.imprint.noRegister,
   tax ?? companyLawWords.imprint.noTaxNumber,

@@ -6,7 +6,7 @@ const unitsByDays = [
   { unit: "month", days: 30 },
 ] as const;
 
-/** A number of days in words of the site's language: as years or months where it is a round one. */
+/** A number of days in the site's language: in years or months if it is a round number of them. */
 export function sayDays(days: number): string {
   const { unit, days: length } = unitsByDays.find((one) => days % one.days === 0) ?? {
     unit: "day",

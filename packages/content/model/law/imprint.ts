@@ -24,7 +24,7 @@ function reached(): RichText {
   return [...numbers, withLabel(footer.email, ""), { text: address, href }];
 }
 
-/** The page that says who is behind the site, made of the owner's facts. */
+/** The imprint, generated from the owner's facts. */
 export function imprintOf(updated: Day): LegalDocument {
   const office = law.registeredOffice ? spelled(law.registeredOffice) : offices[0].address;
   const [further, ...others] = (law.further ?? []).map(({ term, text }) => ({

@@ -1,5 +1,5 @@
 import { law } from "@site/facts/law";
 import type { KeptFor } from "./law-facts.ts";
 
-/** For how long the messages of a form are kept; `undefined` if its owner has not said it. */
+/** How long the messages of a form are kept; `undefined` if the owner has not stated it. */
 export const keptFor = (form: string): KeptFor | undefined => law.keptDays?.[form];

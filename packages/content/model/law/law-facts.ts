@@ -1,7 +1,7 @@
 import type { ExternalHref } from "../basics/addresses.ts";
 import type { Spelled } from "../company/company-details.ts";
 
-/** What an owner may say that they do for the safety of what reaches them. */
+/** The security measures that an owner may state. */
 export const securityMeasures = [
   "twoFactor",
   "accessByRole",
@@ -21,15 +21,15 @@ export interface LawContact {
 }
 
 /**
- * Why data may go to another country: its law was found good enough (`adequacy`), or a contract in
- * the authorities' words holds the receiver to ours (`clauses`).
+ * The legal basis of a transfer to another country: an adequacy decision (`adequacy`), or standard
+ * contractual clauses (`clauses`).
  */
 export type Safeguard = "adequacy" | "clauses";
 
-/** Another company that receives what visitors send, or what they do. */
+/** Another company that receives visitors' messages or usage data. */
 export interface Processor {
   readonly name: Spelled;
-  /** Where it works on the data: two letters, as in ISO 3166. */
+  /** Where it processes the data: two letters, as in ISO 3166. */
   readonly countryCode: string;
   readonly privacy?: ExternalHref;
   /** Where the country's law is not the company's own. */
@@ -53,9 +53,9 @@ export const lawParts = ["controller", "bases", "objection", "rights", "complain
 export type LawPart = (typeof lawParts)[number];
 
 /**
- * What the law asks a company to say of itself and of the data that it holds. All of it is the
- * owner's to say: what is not here is nowhere claimed. Which of it a country demands is in
- * `profiles.ts`.
+ * What the law requires a company to state about itself and the data that it holds. Only the owner
+ * can state it: the site claims nothing that is not here. `profiles.ts` lists what each country
+ * requires.
  */
 export interface LawFacts {
   /** The name in the register with the legal form; of a sole trader, the person's own. */
@@ -68,7 +68,7 @@ export interface LawFacts {
   readonly registeredOffice?: Spelled;
   /** Who signs for the company. */
   readonly represents?: readonly Spelled[];
-  /** Who answers for what the blog says, where the law wants a name. */
+  /** Who is responsible for the blog's content, where the law requires a name. */
   readonly editor?: Spelled;
   /** What else an imprint needs: a chamber, a licence, a board for disputes with consumers. */
   readonly further?: readonly { readonly term: Spelled; readonly text: Spelled }[];
@@ -77,26 +77,26 @@ export interface LawFacts {
   readonly dataProtectionOfficer?: LawContact;
   /** The authority that hears complaints, where the country has several. */
   readonly authority?: { readonly name: Spelled; readonly href: ExternalHref };
-  /** Only what somebody has switched on. */
+  /** Only measures that are in place. */
   readonly security?: readonly SecurityMeasure[];
   /** Who serves the site, and for how many days it keeps a record of requests. */
   readonly host?: Processor & { readonly logDays: number };
-  /** Who carries the forms' messages, unless it is a mailbox of the company's own. */
+  /** Who transmits the forms' messages, unless the company runs its own mailbox. */
   readonly mailService?: Processor;
-  /** Who receives the same messages besides: a chat, a customer list, a spam filter. */
+  /** Who else receives these messages: a chat, a CRM, a spam filter. */
   readonly alsoTo?: readonly Processor[];
   /**
-   * Who asks the owner of an address that was entered for the newsletter whether it is theirs: the
-   * company's own mailbox, or a service. Without an answer the newsletter's box is not shown.
+   * Who confirms newsletter subscriptions with the owner of the address: the company's own mailbox,
+   * or a service. If this is not set, the newsletter form is not shown.
    */
   readonly newsletter?: "mailbox" | (Processor & Pick<NewsletterService, "signUp">);
   /**
-   * Whether somebody has seen to it that reviews are from clients. Wherever stars stand, the page
-   * says so, or says that nobody has.
+   * Whether somebody has verified that reviews are from clients. Wherever stars appear, the page
+   * states this either way.
    */
   readonly reviews?: "ofClients" | "unchecked";
-  /** For how long the messages of each form are kept, by the form's id. */
+  /** How long the messages of each form are kept, by the form's id. */
   readonly keptDays?: Readonly<Record<string, KeptFor>>;
-  /** Parts that the policy says in words of its own, so that they are not said twice. */
+  /** Sections that the policy states in its own words, so that they are not repeated. */
   readonly saidInWords?: readonly LawPart[];
 }

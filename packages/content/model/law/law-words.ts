@@ -5,7 +5,7 @@ import type { SecurityMeasure } from "./law-facts.ts";
 import type { Jurisdiction } from "./profiles.ts";
 import type { StoragePlace, StoredThing } from "./storage.ts";
 
-/** What a language calls the things that the site keeps in a browser. */
+/** The texts about what the site stores in a browser. */
 export interface StorageWords {
   /** Before the table. */
   readonly intro: string;

@@ -2,17 +2,17 @@ import type { ExternalHref } from "../basics/addresses.ts";
 import type { Spelled } from "../company/company-details.ts";
 import type { LawFacts, LawPart } from "./law-facts.ts";
 
-/** The laws that the machine knows something of. */
+/** The legal systems that are built in. */
 export type Jurisdiction = "IN" | "GB" | "EU" | "CH" | "plain";
 
-/** Where a company says who it is. */
+/** Where a company identifies itself. */
 export type ImprintPlace = "page" | "footer" | "anywhere";
 
-/** What the law of a country wants a website to say. */
+/** What the law of a country requires of a website. */
 export interface LawProfile {
   readonly jurisdiction: Jurisdiction;
   readonly imprint: ImprintPlace;
-  /** What has to be known for it. */
+  /** The facts that it needs. */
   readonly needs: readonly (keyof LawFacts)[];
   /** What it adds to the privacy policy. */
   readonly parts: readonly LawPart[];
@@ -129,11 +129,11 @@ const profiles: Readonly<Record<string, LawProfile>> = {
 
 const plain: LawProfile = { jurisdiction: "plain", imprint: "anywhere", needs: [], parts: [] };
 
-/** The law of a country; a plain one, which demands nothing, where the machine knows none. */
+/** The legal profile of a country; one without requirements if the country is not known. */
 export const profileOf = (countryCode: string): LawProfile =>
   profiles[countryCode] ?? (unionCountries.includes(countryCode) ? union : plain);
 
-/** What a profile needs and an owner has not said. */
+/** What a profile requires and the owner has not stated. */
 export const missingFacts = (law: LawFacts, profile: LawProfile): readonly (keyof LawFacts)[] =>
   profile.needs.filter((name) => {
     if (name === "authority" && profile.authority) return false;

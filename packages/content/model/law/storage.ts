@@ -1,10 +1,10 @@
-/** Where a browser keeps something. */
+/** Where a browser stores something. */
 export type StoragePlace = "device" | "tab";
 
 /**
- * Everything that the site ever keeps in a browser: the name after the site's prefix, with `*` for
- * the id of a form or a service; where; and what it depends on that it is kept at all. The privacy
- * page lists it, and a name that is not here does not compile.
+ * Everything that the site ever stores in a browser: the name after the site's prefix, with `*` for
+ * the id of a form or a service; where; and on what it depends. The privacy page lists it, and a
+ * name that is not here does not compile.
  */
 export const storage = {
   theme: { name: "theme", places: ["device"] },
@@ -20,15 +20,15 @@ export const storage = {
   Record<string, { name: string; places: readonly StoragePlace[]; only?: "question" | "frames" }>
 >;
 
-/** One thing that is kept. */
+/** One stored item. */
 export type StoredThing = keyof typeof storage;
 
 type Filled<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
 
-/** A name that something may be kept under. */
+/** A name under which something may be stored. */
 export type StoredName = Filled<(typeof storage)[StoredThing]["name"]>;
 
-/** What the site's settings make it keep: an answer about counting, or about frames. */
+/** What the site's settings make it store: consent to analytics or to embeds. */
 export interface StorageWishes {
   readonly question: boolean;
   readonly frames: boolean;
@@ -42,14 +42,14 @@ interface Kept {
 
 const all: Readonly<Record<StoredThing, Kept>> = storage;
 
-/** What a site with these settings may keep. */
+/** What a site with these settings may store. */
 export const keptThings = (wishes: StorageWishes): readonly StoredThing[] =>
   (Object.keys(all) as StoredThing[]).filter((thing) => {
     const { only } = all[thing];
     return only === undefined || wishes[only];
   });
 
-/** Whether a site with these settings may keep something in this place under this name. */
+/** Whether a site with these settings may store something in this place under this name. */
 export const mayKeep = (wishes: StorageWishes, place: StoragePlace, name: string): boolean =>
   keptThings(wishes).some((thing) => {
     const { name: known, places } = all[thing];

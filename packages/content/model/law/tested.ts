@@ -1,6 +1,6 @@
 import type { Day } from "../basics/dates.ts";
 
-/** What a browser tries of a site, by the file of the journey. */
+/** What the browser tests cover, by the file of the journey. */
 export const accessibilityChecks = {
   axe: "accessibility/accessibility.spec.ts",
   keyboard: "accessibility/keyboard.spec.ts",

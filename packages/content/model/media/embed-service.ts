@@ -1,8 +1,8 @@
 import type { ExternalHref } from "../basics/addresses.ts";
 
-/** A service whose pages may be shown in a frame, once a visitor asks for it. */
+/** A service whose pages may be embedded, once a visitor asks for it. */
 export interface EmbedService {
-  /** As visitors know it. */
+  /** Its name, as visitors know it. */
   readonly name: string;
   /** The hosts that the security policy of a page with such a frame allows. */
   readonly origin: string;

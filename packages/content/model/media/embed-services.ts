@@ -13,8 +13,8 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 }
 
 /**
- * How far a map of OpenStreetMap reaches from its middle at a zoom of 0, in degrees, in a frame of
- * 640 × 360 pixels.
+ * The extent of an OpenStreetMap map from its centre at zoom 0, in degrees, in a frame of 640 × 360
+ * pixels.
  */
 const reach = { longitude: 450, latitude: 253 } as const;
 

@@ -1,6 +1,6 @@
-/** What pages need to know about a picture before it loads. Read from its file. */
+/** What pages need to know about a picture before it loads, read from its file. */
 export interface PictureFacts {
-  /** The beginning of its addresses: the file's name and a hash of its content. */
+  /** The start of its URLs: the file's name and a hash of its content. */
   readonly name: string;
   /** In pixels, the right way up. */
   readonly width: number;

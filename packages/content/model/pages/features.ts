@@ -7,8 +7,8 @@ const unconfirmed = confirmsNewsletter ? [] : ["newsletter"];
 const missing: readonly string[] = [...leftOut, ...absent, ...unconfirmed];
 
 /**
- * Whether the site has a page or feature, in this language. It has the newsletter's form where its
- * own mailbox confirms the addresses.
+ * Whether the site has a page or feature in this language. It has the newsletter form if its own
+ * mailbox confirms addresses.
  */
 export function hasFeature(feature: string): boolean {
   return !missing.includes(feature);

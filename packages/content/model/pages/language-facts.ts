@@ -1,9 +1,6 @@
 /** What a language is and calls itself. */
 export interface LanguageName {
-  /**
-   * Its folder in `src`, its condition in `package.json` and, but for the first, the beginning of
-   * its paths.
-   */
+  /** Its folder in `src` and, except for the first language, the start of its paths. */
   readonly tag: string;
   /** As a BCP 47 tag with the country. */
   readonly language: string;

@@ -66,5 +66,5 @@ export const others: readonly Language[] = languages.filter((one) => one !== cur
  */
 export const inLanguage = ({ pages }: Language, path: string): boolean => pages.includes(path);
 
-/** Where lines begin in the language of this build. */
+/** The text direction of the language of this build. */
 export const direction = directionOf(currentLanguage);

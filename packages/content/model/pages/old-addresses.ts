@@ -1,6 +1,6 @@
 import type { Href } from "./paths.ts";
 
-/** Where an old address leads: to a page as a whole, or nowhere any more. */
+/** The target of an old URL: a whole page, or nothing if it has been removed. */
 export type OldAddresses = Readonly<
   Record<`/${string}`, Exclude<Href, `${string}#${string}`> | "gone">
 >;

@@ -1,4 +1,4 @@
-/** The features that a site may do without. */
+/** The features that a site can switch off. */
 export const optionalFeatures = [
   "careers",
   "imprint",
@@ -8,5 +8,5 @@ export const optionalFeatures = [
   "seo-analyzer",
 ] as const;
 
-/** A feature that a site may do without: a page, or the newsletter's form. */
+/** A feature that a site can switch off: a page, or the newsletter form. */
 export type OptionalFeature = (typeof optionalFeatures)[number];

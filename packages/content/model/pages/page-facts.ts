@@ -7,14 +7,14 @@ export type PathGroup = (typeof pathGroups)[number];
 /** The facts of any page. */
 interface AnyPage {
   /**
-   * Whether the page is mostly a form or may have one. It becomes interactive as soon as the
-   * browser is idle; a fixed page is also not rendered before it is asked for, because it restores
-   * what was typed into it.
+   * Whether the page is mostly a form or may have one. It is then hydrated as soon as the browser
+   * is idle, and a fixed page is not prerendered by speculation rules, because it restores what was
+   * typed into it.
    */
   readonly form?: true;
 }
 
-/** The facts of a fixed page, besides its place among the others. */
+/** The facts of a fixed page, apart from its position among the others. */
 export interface FixedPage extends AnyPage {
   /** Canonical path: lower case, no extension, no trailing slash except for the home page. */
   readonly path: `/${string}`;
@@ -28,7 +28,7 @@ export interface FixedPage extends AnyPage {
    * which the build writes the page once more.
    */
   readonly loads?: "data" | "list" | "figures";
-  /** Whether it says who is behind the site, as the law of some countries wants. */
+  /** Whether it is the imprint that some countries' law requires. */
   readonly imprint?: true;
 }
 
@@ -36,7 +36,7 @@ export interface FixedPage extends AnyPage {
 type Place =
   | {
       readonly group: PathGroup;
-      /** Its place in the group: the lowest comes first. Leave room between two pages. */
+      /** Its position in the group, lowest first. Leave gaps between pages. */
       readonly order: number;
     }
   | { readonly group: null };
@@ -49,7 +49,7 @@ interface EntryPage extends AnyPage {
   readonly path: `/${string}/:slug` | "/:slug";
 }
 
-/** The page at every address where there is no other. */
+/** The page at every URL that has no other page. */
 interface NotFoundPage {
   readonly path: "*";
 }

@@ -82,14 +82,14 @@ export type SitePath =
   | TickedPath
   | AnchoredPath;
 
-/** The quote request with a service ticked. */
+/** The quote request with a service preselected. */
 export type TickedPath = `${typeof paths.quote.path}?services=${ServiceId}`;
 
 type LeftOutPath = (typeof paths)[Extract<(typeof leftOut)[number], PageId>]["path"];
 
 /**
- * An internal link in the words. One to a page that is left out is a type error; one that is absent
- * in this language leads to the first one.
+ * An internal link in a text. A link to a page that is switched off is a type error; if the page
+ * does not exist in this language, the link leads to the first language.
  */
 export type Href = Exclude<
   SitePath,

@@ -1,7 +1,7 @@
 import { company } from "@site/facts/company";
 import type { Some } from "../basics/types.ts";
 
-/** The words about a page for search engines and social cards. */
+/** The metadata of a page for search engines and social cards. */
 export interface PageWords {
   /** At most 60 characters, unique. */
   readonly title: string;
@@ -10,7 +10,7 @@ export interface PageWords {
   readonly keywords: Some<string>;
 }
 
-/** How many characters a search engine shows: at least, at most. */
+/** How many characters a search engine shows: minimum and maximum. */
 export const lengths = { title: [11, 60], description: [110, 160] } as const;
 
 /**
@@ -20,12 +20,12 @@ export function firstTextWithin(limit: number, ...texts: Some<string>): string {
   return texts.find((text) => text.length <= limit) ?? texts[texts.length - 1] ?? "";
 }
 
-/** Pixels that a search engine shows of a title, in Arial at 20 px. */
+/** The width of a title that a search engine shows, in pixels, in Arial at 20 px. */
 const titleWidth = 580;
 
 /**
- * About how wide a title is there, rather too much than too little. The audit of the build measures
- * letter by letter.
+ * An estimate of a title's width there, on the high side. The build's audit measures letter by
+ * letter.
  */
 export function widthOfTitle(text: string): number {
   let width = 0;
@@ -39,7 +39,7 @@ export function widthOfTitle(text: string): number {
   return width;
 }
 
-/** The first title that search results show whole; the last one if none is. */
+/** The first title that search results show in full; the last one if there is none. */
 export const titleWithin = (...titles: Some<string>): string =>
   titles.find((title) => title.length <= 60 && widthOfTitle(title) <= titleWidth) ??
   titles[titles.length - 1] ??

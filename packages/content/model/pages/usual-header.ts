@@ -9,5 +9,5 @@ const order = [
   "contact",
 ] as const satisfies readonly PageId[];
 
-/** The default pages of the header, as far as the site has them. */
+/** The header's default pages that the site has. */
 export const headerPages: readonly PageId[] = present(order);

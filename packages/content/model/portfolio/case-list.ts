@@ -12,7 +12,7 @@ export interface ListedCase extends CaseOverview {
 
 const paging: Paging = { onPage: 24, least: 6 };
 
-/** How many pages the portfolio needs for this number of cases; at least one. */
+/** The number of pages that the portfolio needs for this many cases; at least one. */
 export const casePageCount = (cases: number): number => pageCount(cases, paging);
 
 /** The cases on a page of the portfolio, counted from 1. */

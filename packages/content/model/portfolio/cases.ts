@@ -21,7 +21,7 @@ export function nextCase(id: CaseId): Case | undefined {
 /** The path of a case. */
 export const casePath = (id: CaseId) => `/portfolio/${id}` as const;
 
-/** A case without what only its own page shows. */
+/** A case without the fields that only its own page shows. */
 export function listedCase(one: Case): ListedCase {
   const {
     id,

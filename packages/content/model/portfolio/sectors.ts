@@ -13,7 +13,7 @@ interface SectorPage {
 
 const pages: readonly SectorPage[] = sectorPages;
 
-/** The page about a sector; `undefined` where none is written. */
+/** The page about a sector; `undefined` if there is none. */
 export const pageOfSector = (sector: SectorId): LandingPath | undefined =>
   pages.find((page) => page.sector === sector)?.path;
 

@@ -8,7 +8,7 @@ export const unitCodes = { hour: "HUR", day: "DAY", month: "MON" } as const;
 
 type TimeUnit = keyof typeof unitCodes;
 
-/** What a price covers: the whole, or a period. */
+/** What a price covers: the whole job, or a period. */
 export type PriceUnit = "one-off" | TimeUnit;
 
 /**
@@ -23,13 +23,13 @@ export interface PriceWords {
   /** Instead of one. */
   readonly onRequest: string;
   readonly units: Readonly<Record<TimeUnit, string>>;
-  /** What stands beside every price of the tax. */
+  /** The note about tax beside every price. */
   readonly taxes: Readonly<Record<PricesAre, (tax: string) => string>>;
 }
 
 /** The words around the name of a service. */
 export interface ServiceTitles {
-  /** The name of a service and the city where it is to be had. */
+  /** The name of a service and the city where it is offered. */
   readonly inPlace: (name: string, place: string) => string;
   /** A title, and then a starting price. */
   readonly fromPrice: (title: string, price: string) => string;
@@ -62,7 +62,7 @@ const format = new Intl.NumberFormat(`${language}-u-nu-${numberingSystem}`, {
   trailingZeroDisplay: decimals < 3 ? "stripIfInteger" : "auto",
 });
 
-/** The sign of the currency in the company's language, such as `₹`. */
+/** The currency symbol in the company's language, such as `₹`. */
 export const currencySymbol: string =
   format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
 
@@ -78,7 +78,7 @@ const inWebFont = (text: string) => text.replaceAll("\u202f", "\u00a0");
 export const sayRange = (least: number, most: number): string =>
   inWebFont(least === most ? format.format(least) : format.formatRange(least, most));
 
-/** A few words that stay on one line; more of them would be wider than a phone with large letters. */
+/** A few words that stay on one line; more would be wider than a phone with large text. */
 const together = (words: string) => (words.length > 16 ? words : words.replaceAll(" ", "\u00a0"));
 
 /** A price with its words. */

@@ -3,11 +3,11 @@ import type { Price } from "./prices.ts";
 /** The facts of a service that every page needs: its address and price. */
 export interface ServiceFacts {
   readonly path: `/services/${string}`;
-  /** Its place among the services; the lowest comes first. Leave room between two. */
+  /** Its position among the services, lowest first. Leave gaps. */
   readonly order: number;
   /** The starting price. */
   readonly price: Price;
-  /** What the largest usual job costs, in the unit of the price; as far as it is known. */
+  /** The price of the largest usual job, in the unit of the price, if known. */
   readonly most?: number;
   /**
    * How many weeks the smallest and the largest usual job take, or, where the price is for a period,

@@ -6,7 +6,7 @@ import type { Price } from "./prices.ts";
 import type { ServiceId } from "./services.ts";
 import { prices } from "./told-prices.ts";
 
-/** The name of a service, and the city where it is to be had. */
+/** The name of a service and the city where it is offered. */
 export const serviceInPlace = (name: string): string => serviceTitles.inPlace(name, company.city);
 
 /**

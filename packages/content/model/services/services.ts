@@ -1,4 +1,4 @@
-// Words may name all cases: for those that a language lacks, it links to the first language.
+// Texts may link to all cases: those that a language lacks link to the first language.
 
 import { caseCounts, sectorIds as toldSectors } from "@site/entries/case-counts";
 import type { sectorIds as allSectors } from "@site/entries/first/case-counts";
@@ -50,7 +50,7 @@ export type SectorId = (typeof allSectors)[number];
 /** The sectors of the cases, in the order of the portfolio's filter. */
 export const sectorIds: readonly SectorId[] = toldSectors;
 
-/** The services in `pairsWith`, which have to exist. */
+/** The services in `pairsWith`, which must exist. */
 const pairs: { readonly [Id in ServiceId]: { readonly pairsWith: readonly ServiceId[] } } =
   serviceFacts;
 

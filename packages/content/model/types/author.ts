@@ -1,10 +1,10 @@
-/** Who signs an article: a person of the about page, or the agency itself. */
+/** An author of articles: a person on the about page, or the agency itself. */
 export interface Author {
   readonly name: string;
   /** A sentence about the author, beside the article and, of a person, on the about page. */
   readonly about: string;
   /**
-   * What a person does at the agency. Whoever has a role is on the about page, under the same `id`.
+   * A person's role at the agency. Everybody with a role is on the about page, with the same `id`.
    */
   readonly role?: string;
   /** Whose initials stand beside an article. Default: the name. */

@@ -9,13 +9,13 @@ export interface CaseOverview extends InLanguage {
    * path.
    */
   readonly id: CaseId;
-  /** Only in `pnpm dev`: a build leaves out what is not online yet. */
+  /** Only in `pnpm dev`: a build leaves out unpublished entries. */
   readonly awaits?: "draft" | "date";
-  /** Whose project it was, with the place. */
+  /** The client, with the place. */
   readonly client: string;
   /** The project's name. */
   readonly project: string;
-  /** The main figure of its outcome. */
+  /** The main figure of the result. */
   readonly figure: Figure;
   /** The project in one sentence. */
   readonly summary: string;

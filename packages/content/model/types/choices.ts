@@ -3,8 +3,8 @@ import type { Some } from "../basics/types.ts";
 import type { Choice } from "./field.ts";
 
 /**
- * Options whose values are their labels. Take it for a form in one language, and for names that
- * stand elsewhere, such as those of services: what is posted can be read, and only the label has to
+ * Options whose values are their labels. Use it for a form in one language, and for names defined
+ * elsewhere, such as those of services: the posted values are readable, and only the label has to
  * be written.
  */
 export function optionsFrom<const Labels extends readonly string[]>(labels: Labels) {
@@ -14,8 +14,8 @@ export function optionsFrom<const Labels extends readonly string[]>(labels: Labe
 }
 
 /**
- * Options with these values, and the labels of a language. Take it where values are facts: code or
- * a filter in the mailbox reads them, and they stay when the words change.
+ * Options with these values, and the labels of a language. Use it if the values are facts, which
+ * code or a mailbox filter reads and which stay when the texts change.
  */
 export function labelled<Value extends string>(
   [first, ...others]: Some<Value>,
@@ -26,8 +26,8 @@ export function labelled<Value extends string>(
 }
 
 /**
- * Options in another language: the same values, and the same words in the mail. Take it in a further
- * language for options that the first one has written itself, such as budgets in its currency.
+ * Options in another language: the same values, and the same texts in the mail. Use it in further
+ * languages for options that the first language defines itself, such as budgets in its currency.
  */
 export function relabelled<Value extends string>(
   [first, ...others]: Some<Choice<Value>>,

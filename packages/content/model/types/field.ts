@@ -5,7 +5,7 @@ import type { Some } from "../basics/types.ts";
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** An addition to the label in the form. It is not sent. */
+  /** An addition to the label in the form; not sent. */
   readonly note?: string;
   /** Whether the form says the note first, and the label in brackets. */
   readonly noteFirst?: boolean;
@@ -101,8 +101,8 @@ type FileField<Heading extends string> = FieldBase<Heading> & {
 } & Presence<{ readonly wrongType: string; readonly tooLarge: string; readonly empty: string }>;
 
 /**
- * A form's definition of a field: all words and rules to show it, to check it and to write it into
- * the mail.
+ * The definition of a form field: all texts and rules to render it, to validate it and to write it
+ * into the mail.
  */
 export type FieldWords<Heading extends string = string> =
   | LineField<Heading>
@@ -119,7 +119,7 @@ export type Fields<Heading extends string = string> = Readonly<Record<string, Fi
 /** A field of a form, with the name that it has in the form and among the answers. */
 export type Field = FieldWords & { readonly name: string };
 
-/** Most characters of an answer, by the kind of its field. */
+/** Maximum number of characters of an answer, by type of field. */
 export const mostCharacters = {
   text: limits.nameCharacters,
   tel: limits.phoneCharacters,
@@ -128,8 +128,5 @@ export const mostCharacters = {
   textarea: limits.textCharacters,
 } as const;
 
-/**
- * What an answer is called in mails and policies: the field's label, without the mark of a
- * question.
- */
+/** The name of an answer in mails and policies: the field's label without a question mark. */
 export const nameOf = ({ label }: Pick<FieldWords, "label">): string => label.replace(/\?$/, "");

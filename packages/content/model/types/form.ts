@@ -96,7 +96,7 @@ export function defineForm<
   return { ...form, recipient: mailboxes[form.to].address, fields: Object.fromEntries(named) };
 }
 
-/** What visitors call a form. */
+/** The name of a form for visitors. */
 export const titleOf = ({ label, name }: Pick<Form, "label" | "name">): string => label ?? name;
 
 /** The words of a field that visitors read. */

@@ -5,7 +5,7 @@ import type { SectorId } from "../services/services.ts";
 export interface Landing {
   /** The name of its file, and its path. */
   readonly slug: string;
-  /** Only in `pnpm dev`: a build leaves out what is not online yet. */
+  /** Only in `pnpm dev`: a build leaves out unpublished entries. */
   readonly awaits?: "draft" | "date";
   readonly title: string;
   /** For search engines and social cards, 110 to 160 characters. */

@@ -56,7 +56,7 @@ export function withSection(
 }
 
 /**
- * A legal text with more in the section of an id; a section of its own, where the text has none:
+ * A legal text with additions to the section with an id, or with a new section if there is none:
  * after another one, or at the end.
  */
 export function withAddition(

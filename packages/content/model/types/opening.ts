@@ -17,12 +17,12 @@ export interface Opening {
   readonly requirements: Some<string>;
   readonly responsibilities: Some<string>;
   readonly posted: Day;
-  /** What it pays before tax, in the company's currency. */
+  /** The salary before tax, in the company's currency. */
   readonly pay?: { readonly least: number; readonly most?: number; readonly per: "month" | "year" };
   /** The last day for applications, in UTC. The day after, the opening is closed. */
   readonly closes?: Day;
   /**
-   * The position is filled. Its page stays for those who have its address, and no other page lists
+   * The position is filled. Its page stays for visitors who have its URL, and no other page lists
    * it.
    */
   readonly closed?: true;

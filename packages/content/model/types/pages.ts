@@ -8,10 +8,7 @@ import type { Closing } from "./closing.ts";
 import type { Heading } from "./heading.ts";
 import type { Picture } from "./picture.ts";
 
-/*
- * What the words of each page consist of. An owner changes the words in the other files of this
- * folder; a part that is missing there, or a link to nowhere, is a type error.
- */
+/* The types of the texts of each page. A missing text, or a link to nowhere, is a type error. */
 
 /** A client's logo. */
 interface ClientLogo extends LogoFiles {
@@ -38,7 +35,7 @@ export interface HomeWords {
     picture?: Picture;
   };
   statistics: { title: string; figures: readonly Figure[] };
-  /** Short: what a visitor wants to see next is the work. */
+  /** Keep it short: next, a visitor wants to see the work. */
   intro: Omit<Heading, "lead"> & { paragraphs: Some<string>; photo?: Picture; action: Action };
   services: Heading & { action: Action };
   /** The first of the cases is as wide as the window. */
@@ -67,7 +64,7 @@ export interface Person {
   readonly text: string;
   /** When and how the person can be reached. */
   readonly hours?: string;
-  /** What the person does not do, even when asked. */
+  /** What the person declines to do, even when asked. */
   readonly refuses?: string;
   /** The weeks of a project, among those of `room`, in which the person is present. */
   readonly weeks?: Some<number>;
@@ -151,7 +148,7 @@ export interface ContactWords {
   faq: Heading & { items: Some<Question> };
 }
 
-/** The words of the page that holds the site against its promised limits. */
+/** The texts of the page that compares the site with its promised limits. */
 export interface ProofWords {
   hero: Heading;
   figures: Heading;

@@ -9,22 +9,20 @@ export interface OwnPicture extends InLanguage {
   /** The text alternative. */
   readonly alt: string;
   /**
-   * What stays in view where a place crops the picture: per cent from its left and from its top.
-   * Default: its middle; of a screenshot in a frame, its top.
+   * The focal point, which stays in view if the picture is cropped: per cent from the left and from
+   * the top. Default: the middle; for a screenshot in a frame, the top.
    */
   readonly focus?: readonly [fromLeft: number, fromTop: number];
   /** The facts of its file. The build adds them to pictures in texts. */
   readonly facts?: PictureFacts;
 }
 
-/** A drawing of one line. Each word draws another. */
+/** A generated one-line drawing. Each word gives a different one. */
 export interface DrawnPicture {
   readonly drawing: string;
 }
 
-/**
- * A picture in the words: a stock photo by its key in `photos.ts`, one of your own, or a drawing.
- */
+/** A picture in a text: a stock photo by its key in `photos.ts`, your own file, or a drawing. */
 export type Picture = PhotoKey | OwnPicture | DrawnPicture;
 
 /** Whether a picture is one of your own. */

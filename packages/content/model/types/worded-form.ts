@@ -4,7 +4,7 @@ import type { Choice, Fields, FieldWords } from "./field.ts";
 import { type ButtonWords, type Form, type FormMailbox, translated } from "./form.ts";
 
 /**
- * A field, as far as it is the same in every language. Its answer's place in the mail is one of the
+ * The language-independent part of a field. Its answer appears in the mail under one of the
  * headings.
  */
 type FieldFacts<Heading extends string = string> = Pick<
@@ -20,7 +20,7 @@ type FieldFacts<Heading extends string = string> = Pick<
 
 type AllFacts<Heading extends string = string> = Readonly<Record<string, FieldFacts<Heading>>>;
 
-/** A form, as far as it is the same in every language. */
+/** The language-independent part of a form. */
 export interface FormFacts<Id extends string, Heading extends string, Of> {
   readonly id: Id;
   readonly page: Form["page"];
@@ -32,7 +32,7 @@ export interface FormFacts<Id extends string, Heading extends string, Of> {
   readonly fields: Of;
 }
 
-/** A field of these facts, with its words. */
+/** A field with its texts. */
 type FieldOf<Of extends FieldFacts> = FieldWords & {
   readonly kind: Of["kind"];
   readonly required: Of["required"];
@@ -40,14 +40,14 @@ type FieldOf<Of extends FieldFacts> = FieldWords & {
 
 type FieldsOf<Of extends AllFacts> = { readonly [Name in keyof Of]: FieldOf<Of[Name]> };
 
-/** The words of a language for a field. */
+/** The texts of a field in one language. */
 type FieldTexts<Of extends FieldFacts> = Pick<FieldOf<Of>, "label" | "hint" | "errors"> & {
   /** What the answer is called in mails, if not by the field's label. */
   readonly inMail?: string;
 } & (Of["kind"] extends "select" ? { readonly placeholder: string } : unknown);
 
 /**
- * The words of a language for a form: for visitors, and for the mail if it is the site's first
+ * The texts of a form in one language: for visitors, and for the mail if it is the site's first
  * language.
  */
 export interface FormTexts<Heading extends string, Of extends AllFacts> {

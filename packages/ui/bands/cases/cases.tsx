@@ -5,7 +5,7 @@ import { Section } from "@kolam/ui/section";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./cases.module.css";
 
-/** How many of some cases are two in a row, so that the rows of three after them are full. */
+/** How many cases are in rows of two, so that the following rows of three are full. */
 export const wideOf = (count: number) => (count * 4) % 6;
 
 export interface CaseCardProps extends Omit<ComponentPropsWithRef<"article">, "style"> {

@@ -14,7 +14,7 @@ import {
 } from "react";
 import styles from "./price-sheet.module.css";
 
-/** What can be ticked. */
+/** An item that can be selected. */
 export interface PriceLine {
   /** What the form sends; unique on the sheet. */
   readonly id: string;
@@ -23,9 +23,9 @@ export interface PriceLine {
   readonly text?: string | undefined;
   /** What the price leaves out, shown once it is ticked. */
   readonly without?: string | undefined;
-  /** The least that it costs. */
+  /** The minimum price. */
   readonly least: number;
-  /** The most that it costs; without it the price has no upper end. */
+  /** The maximum price; without it the price is open-ended. */
   readonly most?: number | undefined;
 }
 
@@ -72,8 +72,8 @@ export function sumOf(lines: readonly PriceLine[]) {
 }
 
 /**
- * Prices with boxes to tick, which add up what is ticked and send it. Without scripts the form
- * sends its ticks as well.
+ * Prices with checkboxes, which adds up the selection and submits it. The form also works without
+ * scripts.
  */
 export function PriceSheetBand({
   groups,
@@ -89,7 +89,7 @@ export function PriceSheetBand({
   const read = useCallback(() => {
     if (form.current) setTicked(new FormData(form.current).getAll(name).map(String));
   }, [name]);
-  // A browser keeps the ticks of a page that it has left, and visitors tick before scripts are there.
+  // A browser may restore a selection, and visitors may select items before scripts have loaded.
   useEffect(read, [read]);
   const money = new Intl.NumberFormat(locale, {
     style: "currency",

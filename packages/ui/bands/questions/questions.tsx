@@ -16,11 +16,14 @@ export interface QuestionsBandProps {
     /** Flow content, such as a paragraph. */
     readonly answer: ReactNode;
   }[];
-  /** Below the questions, e.g. whom else to ask. */
+  /** Below the questions, e.g. who else can help. */
   readonly children?: ReactNode;
 }
 
-/** The questions of a page beside their heading. An answer opens by a click or by its address. */
+/**
+ * The questions of a page beside their heading. An answer opens on click or through its URL
+ * fragment.
+ */
 export function QuestionsBand({ questions, size, children, ...head }: QuestionsBandProps) {
   return (
     <Section {...head} space="sm" layout="aside">

@@ -37,7 +37,7 @@ export interface ServicesBandProps extends ServiceGridProps {
   readonly link?: (LinkItem & { readonly label: string }) | undefined;
 }
 
-/** What can be ordered and from how much on, a card each. */
+/** The services and their starting prices, one card each. */
 export function ServicesBand({ link, services, emphasised, ...section }: ServicesBandProps) {
   const { label, ...target } = link ?? { label: "", href: "" };
   return (

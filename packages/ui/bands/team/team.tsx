@@ -23,7 +23,7 @@ export interface TeamBandProps {
   readonly layout?: "stacked" | "beside" | undefined;
 }
 
-/** The people behind the work, a card each. */
+/** The people behind the work, one card each. */
 export function TeamBand({ people, layout = layoutOf(people), ...section }: TeamBandProps) {
   return (
     <Section {...section}>

@@ -4,7 +4,7 @@ import { type Random, wholeBetween } from "./random.ts";
 import type { Judgement, Simulation } from "./simulation.ts";
 import type { Target } from "./target.ts";
 
-/** Makes up an analysis of an address. The same random numbers give the same result. */
+/** Invents an analysis of a URL. The same random numbers give the same result. */
 export function simulate(target: Target, random: Random): Simulation {
   const { https, url, domain } = target;
   const titleLength = wholeBetween(random, ...rules.random.titleCharacters);
@@ -144,7 +144,7 @@ function keywords(): Simulation["keywords"] {
   };
 }
 
-/** A multiple of 0.1, so that the page judges the same figure that it shows. */
+/** A multiple of 0.1, so that the page rates the same figure that it shows. */
 function tenthBetween(random: Random, [min, max]: Range): number {
   return wholeBetween(random, min * 10, max * 10) / 10;
 }

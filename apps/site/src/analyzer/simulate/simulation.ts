@@ -28,7 +28,7 @@ export interface Simulation {
   };
   readonly images: Judgement & { readonly total: number; readonly withAlt: number };
   readonly recommendations: readonly (Recommendation & {
-    /** Whether the figures call for it; `undefined` if none of them can tell. */
+    /** Whether the figures call for it; `undefined` if they cannot tell. */
     readonly calledFor: boolean | undefined;
   })[];
 }

@@ -61,7 +61,7 @@ function isHost(host: string): boolean {
 /** Whether a host is valid and has letters beyond ASCII, or a suffix in `xn--` form. */
 function isInternational(host: string): boolean {
   return (
-    // Without regard to case, \P{ASCII} has the letters k and s as well.
+    // With the `i` flag, \P{ASCII} would also match k and s.
     host.length <= longest && /\P{ASCII}|\.[xX][nN]--[^.]*$/u.test(host) && asciiForm(host) !== null
   );
 }

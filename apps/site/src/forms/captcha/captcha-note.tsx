@@ -3,7 +3,7 @@ import scripting from "../../browser/scripting.module.css";
 import { RichWords } from "../fields/rich-words.tsx";
 import styles from "../form-foot.module.css";
 
-/** A note below a form: it is checked for robots, or, without scripts, cannot be. */
+/** A note below a form: it is checked for bots, or cannot be, without scripts. */
 export function CaptchaNote() {
   return (
     <>

@@ -2,7 +2,7 @@ import { timings } from "@kolam/content/model/basics/timings";
 import { trustedScript } from "../../browser/trusted-script.ts";
 import type { Unproven } from "../sending/send.ts";
 
-/** The result of a check against robots. */
+/** The result of a bot check. */
 export type Proof = { readonly kind: "passed"; readonly token: string } | Unproven;
 
 const readyName = "siteCaptchaReady";
@@ -68,8 +68,7 @@ async function makeWidget(): Promise<Widget> {
   });
   return {
     async execute() {
-      // The limit is for a check that does not answer. A visitor who is shown a task may take any
-      // time.
+      // The limit is for a check that does not respond. A visitor solving a task may take any time.
       const { over, cancel } = timeLimit();
       opened = cancel;
       try {

@@ -1,2 +1,2 @@
-/** The mail service's name for the field that only robots fill in. */
+/** The mail service's name for the field that only bots fill in. */
 export const honeypotName = "botcheck";

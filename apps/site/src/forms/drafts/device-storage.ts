@@ -44,7 +44,7 @@ export const sharedStorage = deviceStorage("device", () => localStorage);
 /** Storage of one tab, which survives reloads and crashes. */
 export const tabStorage = deviceStorage("tab", () => sessionStorage);
 
-/** What can be written to and removed from. */
+/** The writing part of a storage. */
 export type StorageToWrite = Pick<DeviceStorage, "write" | "remove">;
 
 /** Two storages to write to and to remove from at once. */

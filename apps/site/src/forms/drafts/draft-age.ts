@@ -7,7 +7,7 @@ export const draftPrefix = storageName("draft:");
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long a draft may lie, and since when it does. */
+/** How long a draft may be kept, and since when it has been. */
 export interface DraftAge {
   /** In milliseconds; whatever else an unreadable draft has there. */
   readonly savedAt: unknown;

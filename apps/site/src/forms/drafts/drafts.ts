@@ -12,7 +12,7 @@ const version = 1;
  */
 const maxLength = 400_000;
 
-/** Whether no draft has room for an answer. */
+/** Whether an answer is too long for any draft. */
 export const isTooLong = (answer: string | readonly string[]): boolean =>
   String(answer).length > maxLength;
 

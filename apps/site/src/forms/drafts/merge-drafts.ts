@@ -32,8 +32,8 @@ const hasAll = (edits: Edits, others: Edits): boolean =>
   Object.entries(others).every(([tab, count]) => (edits[tab] ?? 0) >= count);
 
 /**
- * Whether an answer was given in the knowledge of another. Nobody knows of one without changes,
- * which is of a draft as it was stored before changes were counted.
+ * Whether an answer was given knowing the other one. An answer without counted changes, from a
+ * draft of an older format, is known to nobody.
  */
 function knows({ edits }: AnswerState, other: AnswerState): boolean {
   const isCounted = other.value.length === 0 || Object.keys(other.edits).length > 0;
@@ -56,7 +56,7 @@ const stateOf = ({ values, edits, others }: Draft, name: string): AnswerState =>
 function mergeAnswer(mine: AnswerState, theirs: AnswerState): AnswerState {
   if (knows(mine, theirs)) return mine;
   if (knows(theirs, mine)) {
-    // Their tab shows this tab's answer as the second one. This tab keeps it in the field.
+    // The other tab shows this tab's answer as the second one; this tab keeps it in the field.
     const isSwapped = theirs.other !== undefined && isSameAnswer(theirs.other, mine.value);
     return isSwapped ? { ...theirs, value: mine.value, other: theirs.value } : theirs;
   }

@@ -1,7 +1,7 @@
 import type { StoragePlace } from "@kolam/content/model/law/storage";
 import { type DraftAge, draftPrefix, isOld } from "./draft-age.ts";
 
-/** When a draft was stored and for how long; of an unreadable one, nothing. */
+/** When a draft was stored and for how long; nothing if it is unreadable. */
 function ageOf(stored: string | null): DraftAge {
   try {
     const { savedAt, isLong } = JSON.parse(stored ?? "");

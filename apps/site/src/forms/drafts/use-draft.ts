@@ -48,7 +48,7 @@ export function useDraft(
   const drafts = useMemo(() => both(tabStorage, storage), [tabStorage, storage]);
   const fields = useMemo(() => fieldsOf(form).filter(({ kind }) => kind !== "file"), [form]);
   const id = useRef("");
-  /** What this tab is called in the draft: not stored, as a duplicated tab is another one. */
+  /** This tab's id in the draft: not stored, as a duplicated tab is a different one. */
   const [tab] = useState(() => newDraftId().slice(0, 8));
   /** The draft as it was last stored or taken in. */
   const known = useRef<Draft>({ id: "", values: {} });
@@ -61,7 +61,7 @@ export function useDraft(
   const [canKeep, setCanKeep] = useState(true);
   const [others, setOthers] = useState<Draft["others"]>();
   const [isLong, setIsLong] = useState(false);
-  /** What the visitor has chosen in this tab and no other tab may know yet. */
+  /** The visitor's choice in this tab, which other tabs may not know yet. */
   const choice = useRef<boolean>(undefined);
   /** Increases whenever the form was changed other than by typing. */
   const [revision, setRevision] = useState(0);
@@ -175,7 +175,7 @@ export function useDraft(
     const typed = withAnswers({ id: id.current, values: start }, values, tab);
     changed.current = typed.edits !== undefined;
     const merged = stored ? mergeDrafts(typed, stored) : typed;
-    // What a list begins with was not chosen by the visitor.
+    // The initial option of a list was not chosen by the visitor.
     const lists = fields.filter(({ kind }) => kind === "select");
     show(lists.reduce((draft, { name }) => withOther(draft, name, stored?.others?.[name]), merged));
     const isFilled = fields.some(

@@ -14,7 +14,7 @@ const providers = [
 /** Real providers whose names are one letter away from another's. */
 const lookalikes = ["mail.com", "ymail.com", "email.com"];
 
-/** Endings that no domain has, and what was meant. */
+/** Top-level domains that do not exist, and what was meant. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/\.(?:c(?:on|mo|pm|im|omm|oom|omn)|ocm|vom|xom)$/, ".com"],
   [/\.(?:ogr|orgg|rog)$/, ".org"],
@@ -37,8 +37,7 @@ function differInOnePlace(a: string, b: string): boolean {
 }
 
 /**
- * What was most likely meant by an address with a common slip, such as `asha@gmail.com` for
- * `asha@gmial.con`.
+ * The likely intended address for a common typo, such as `asha@gmail.com` for `asha@gmial.con`.
  * @param isFinished `false` while the visitor is still typing at its end
  */
 export function meantAddress(address: string, isFinished = true): string | undefined {

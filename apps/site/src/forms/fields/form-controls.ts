@@ -61,7 +61,7 @@ export function chosenFiles(form: Form, element: HTMLFormElement): readonly Sent
   );
 }
 
-/** Whether nothing is answered. */
+/** Whether all fields are empty. */
 export function isEmpty(values: Answers): boolean {
   return Object.values(values).every((value) => value.length === 0);
 }

@@ -3,7 +3,7 @@ const letters = String.raw`a-zA-Z0-9\u0080-\u{10ffff}`;
 const label = String.raw`[${letters}](?:[${letters}\-]*[${letters}])?`;
 
 /**
- * What the mail service takes for an e-mail address: a full domain, as in example.com, and at most
+ * What the mail service accepts as an e-mail address: a full domain, as in example.com, and at most
  * 64 characters before the @. For the `pattern` of a field.
  */
 export const fullAddressPattern = String.raw`[\w.!#$%&'*+\/=?^\x60\{\|\}~\u0080-\u{10ffff}\-]{1,64}@(?:${label}\.)+(?!\d+$)${label}`;
@@ -24,7 +24,7 @@ export function trimmed(text: string): string {
     .join("");
 }
 
-/** Whether the mail service can answer to an address. */
+/** Whether the mail service accepts an address. */
 export function isFullAddress(address: string): boolean {
   const text = trimmed(address);
   return fullAddress.test(text) && !invisible.test(text);

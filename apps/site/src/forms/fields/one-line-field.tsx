@@ -103,7 +103,7 @@ interface SlipProps {
   question: string | undefined;
 }
 
-/** Asks about a common slip in an e-mail address. The answer may be no. */
+/** Asks about a common typo in an e-mail address. The answer may be no. */
 function Slip({ input, meant, question }: SlipProps) {
   const take = () => {
     input.value = meant;

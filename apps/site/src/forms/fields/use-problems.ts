@@ -38,7 +38,7 @@ export function useProblems(form: Form, element: RefObject<HTMLFormElement | nul
     const shown = problems.some(({ name }) => name === field.name);
     if (!shown && field.kind !== "file") return;
     const message = showProblemOf(field);
-    // What is being typed is not interrupted by each change of the message.
+    // Typing is not interrupted by every change of the message.
     say(field.kind === "file" ? message : "");
   };
 
@@ -61,7 +61,7 @@ export function useProblems(form: Form, element: RefObject<HTMLFormElement | nul
     setProblems(
       fieldsOf(form).flatMap((each) => found.filter((problem) => problem.name === each.name)),
     );
-    // An error that appears later is no longer about the attempt to send.
+    // A later error no longer belongs to the attempt to send.
     if (found.length === 0) setIsListed(false);
     return message;
   };

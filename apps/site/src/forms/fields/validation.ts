@@ -56,7 +56,7 @@ export function checkField(element: HTMLFormElement, field: Field): string {
   const [first] = controls;
   if (!first) return "";
   trimAddress(first);
-  // An earlier message would count as an error.
+  // A previous custom message would count as an error.
   first.setCustomValidity("");
   const ticked = controls.filter((control) => (control as HTMLInputElement).checked);
   const message = problemOf(field, {

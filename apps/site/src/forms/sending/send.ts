@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: "unknown"; readonly reason: "timeout" | "network" }
   | Unproven;
 
-/** The check against robots gave no proof. Nothing was sent. */
+/** The bot check gave no proof. Nothing was sent. */
 export interface Unproven {
   readonly kind: "unproven";
   /**
@@ -26,9 +26,9 @@ export interface Unproven {
 }
 
 /**
- * What a service answers when it has a message with this `submission_id` and other words. The id
- * stands for the answers, so that they have arrived before: in the words of an earlier deployment
- * or of another language.
+ * The status when the service has a message with this `submission_id` and other texts. The id
+ * stands for the answers, so they have arrived before: with the texts of an earlier deployment or
+ * of another language.
  */
 const arrivedBefore = 409;
 
