@@ -21,7 +21,7 @@ function readTrustProxy(reader: SettingsReader): number {
   return reader.whole("TRUST_PROXY", 0, 0, 10);
 }
 
-/** Whom the privacy policy names; `undefined` if the mailbox is not told. */
+/** The recipients that the privacy policy names; `undefined` if the setting is missing. */
 function readAlsoTo(reader: SettingsReader): readonly string[] | undefined {
   const named = reader.text("MAILBOX_ALSO_TO");
   if (named === undefined) return undefined;
@@ -46,7 +46,7 @@ function readSettings(reader: SettingsReader) {
     keys: readKeys(reader),
     /** What visitors read, and the labels of mails. */
     words,
-    /** What visitors read who used a form in another language. */
+    /** Texts for visitors who used a form in another language. */
     otherWords,
     /** The name and the colours of the pages. */
     look: readLook(reader),
@@ -94,7 +94,7 @@ function readSettings(reader: SettingsReader) {
      * Password of the inbox pages (HTTP basic authentication, any user name); undefined for none.
      */
     inboxToken: reader.secret("INBOX_TOKEN"),
-    /** The people who read the inbox, by their names, each with a password of their own. */
+    /** The people who read the inbox, by name, each with their own password. */
     users,
     /** Of which forms somebody reads the messages, by name; whoever is not in it reads all. */
     userForms: readUserForms(reader, Object.keys(users)),
@@ -107,8 +107,8 @@ function readSettings(reader: SettingsReader) {
     relay: readRelay(reader, retry),
     webhook: readWebhook(reader, retry),
     /**
-     * Whom the site's privacy policy names as getting each message besides its recipients;
-     * undefined if the mailbox is not told.
+     * Other recipients of each message that the site's privacy policy names; undefined if the
+     * setting is missing.
      */
     alsoTo: readAlsoTo(reader),
     /** How addresses for the newsletter are confirmed; undefined if they are not. */

@@ -51,7 +51,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Longest line of the log, in characters. */
 const maxLogLine = 1000;
 
-/** For how many days the staff are told who has left the newsletter. */
+/** The number of days for which the staff see who has unsubscribed. */
 const leftDays = 30;
 
 /** Who has left the newsletter is not kept for longer than it takes to heed it. */

@@ -1,6 +1,6 @@
 import english from "./english.json" with { type: "json" };
 
-/** What visitors read, and the mailbox's own labels in mails. `{}` stands for a value. */
+/** Visitors' texts, and the mailbox's own labels in mails. `{}` is the placeholder of a value. */
 export { english };
 
 export type Word = keyof typeof english;
@@ -9,6 +9,6 @@ export type Words = Readonly<Record<Word, string>>;
 /** Something to say in the visitor's language, and the value in it. */
 export type Said = readonly [word: Word, value?: string | number];
 
-/** A text in the words of a mailbox. */
+/** A text of the mailbox, with its values filled in. */
 export const textIn = (words: Words, [word, value = ""]: Said): string =>
   words[word].replace("{}", () => String(value));

@@ -101,7 +101,7 @@ function serve(vite: ViteDevServer, addresses: Addresses, token: string): void {
   };
   const onPictures = async () => {
     const found = await followPictures();
-    // TypeScript does not see by itself that the list is another one.
+    // TypeScript does not infer that the list is a different one.
     await problems(pictureList, readFileSync(pictureList, "utf8"));
     return found.problems;
   };
@@ -184,7 +184,8 @@ export function editing(): Plugin[] {
     {
       name: "kolam:editing",
       apply: (_, { command, mode }) => command === "serve" && mode === "development",
-      // Found only once a panel is opened, they would reload the page with what is written in it.
+      // If Vite discovered them only when a panel is opened, it would reload the page and lose
+      // input.
       config: () => ({ optimizeDeps: { include: [...loadedLater] } }),
       configResolved: (config) => {
         base = config.base;

@@ -4,12 +4,12 @@ import type { FetchAnswer, FetchOrder } from "./messages.ts";
 
 /** The name that rules in robots.txt are for. */
 const ROBOT = "seo-audit";
-/** Characters of what a server said that are told. */
+/** Maximum length of a server's message that is passed on. */
 const MAX_DETAIL = 200;
 /** Characters of an answer: more is mostly control characters, which JSON writes as six each. */
 const MAX_JSON = 4 * 1024 * 1024;
 
-/** A page as JSON. What the server would keep in a browser is nobody's business. */
+/** A page as JSON, without the cookies that the server sets. */
 function jsonOf({ body, charset, headers, ...page }: FetchedPage): string {
   const { "set-cookie": _, ...told } = headers;
   const html = decodeHtml(body, charset);

@@ -64,7 +64,7 @@ export function auditService({ config, settings, refusals, log }: Surroundings) 
   const fetcher = startFetcher(settings, log);
   const places = allowance(settings);
   const recent = recentAnswers();
-  /** Pages that are being fetched: whoever asks for the same one waits for the same answer. */
+  /** Fetches in progress: requests for the same page share one response. */
   const fetches = new Map<string, Promise<Fetched>>();
   const userAgent = `seo-audit (+${settings.contact})`;
 

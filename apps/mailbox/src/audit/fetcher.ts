@@ -12,7 +12,10 @@ const permissions = ["--permission", "--allow-fs-read=*"];
 /** Newer versions of Node ask for this too. */
 const mayConnect = ["--allow-net"].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag));
 
-/** Without the mailbox's settings, which have passwords. Windows finds no host without this one. */
+/**
+ * Without the mailbox's settings, which contain passwords. Windows needs this one to resolve host
+ * names.
+ */
 const environment = Object.fromEntries(
   ["SystemRoot", "NODE_EXTRA_CA_CERTS"].flatMap((name) => {
     const value = process.env[name];
@@ -21,8 +24,8 @@ const environment = Object.fromEntries(
 );
 
 /**
- * Fetches pages in a process of its own, which starts with the first order, and again after it
- * failed.
+ * Fetches pages in a separate process, which starts with the first request, and again after a
+ * failure.
  */
 export function startFetcher({ child: { file, args } }: AuditConfig, log: (line: string) => void) {
   const waiting = new Map<number, (answer: FetchAnswer) => void>();

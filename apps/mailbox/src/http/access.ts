@@ -36,7 +36,7 @@ export function readerOf({ users }: Config, request: IncomingMessage): string | 
   return password !== undefined && same(passwordOf(request) ?? "", password) ? name : undefined;
 }
 
-/** Whether nobody may read without a password. */
+/** Whether reading always requires a password. */
 export const isProtected = ({ inboxToken, users }: Pick<Config, "inboxToken" | "users">): boolean =>
   inboxToken !== undefined || Object.keys(users).length > 0;
 

@@ -22,7 +22,8 @@ export async function* stored(store: Store, filter: Filter) {
 }
 
 /**
- * The beginning of a formula, after quotes and what spreadsheets skip. U+2212 is a minus sign too.
+ * The start of a formula, after quotes and characters that spreadsheets skip. U+2212 is a minus
+ * sign too.
  */
 const formula = /^[\p{C}\p{Z}"]*[=+\-@\u2212]/u;
 

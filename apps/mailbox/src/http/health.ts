@@ -11,7 +11,7 @@ const oldQueueMs = 60 * 60 * 1000;
  */
 const toleranceMs = 60 * 1000;
 
-/** Says what is dated in the future, which only happens if the clock is or was wrong. */
+/** Reports messages dated in the future, which only happens if the clock is or was wrong. */
 function futureTimes({ store, config }: Context): string[] {
   const now = Date.now();
   const policies = [config.relay, config.webhook].filter((policy) => policy !== undefined);

@@ -10,8 +10,7 @@ import { errorPage } from "../pages/notice.ts";
 const lingerMs = 2000;
 const lingerBytes = 4 * 1024 * 1024;
 /**
- * Connections of this process that are kept open for that at a time: refused posts must not take
- * them all.
+ * Maximum number of connections kept open for this at a time: rejected posts must not use them all.
  */
 const maxLingering = 128;
 let lingering = 0;
@@ -80,7 +79,7 @@ export const htmlReply = (status: number, body: Page, headers: Headers = {}): Re
 export const errorReply = (status: number, title: string, message: string, headers?: Headers) =>
   htmlReply(status, errorPage(title, message), headers);
 
-/** A reply to a program that asks for something that does not exist. */
+/** The response to a program that requests something that does not exist. */
 export const failure = (status: number, message: string, headers: Headers = {}): Reply =>
   jsonReply(status, { success: false, message }, headers);
 

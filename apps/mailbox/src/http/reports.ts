@@ -12,7 +12,9 @@ import { corsHeaders, isForbidden } from "./submit.ts";
 /** Most bytes of a report: browsers send the whole policy with each. */
 const maxReportBytes = 32 * 1024;
 
-/** `POST /reports`: counts what a visitor met. What is not read is answered in the same way. */
+/**
+ * `POST /reports`: counts an error in a visitor's browser. Unread reports get the same response.
+ */
 export async function report(
   { config, limits }: Pick<Context, "config" | "limits">,
   { tally, ofVisitor, ofAll }: VisitorReports,

@@ -41,7 +41,7 @@ export async function route(context: Context, request: IncomingMessage): Promise
   const reads = method === "GET" || method === "HEAD";
   const guarded = (read: () => Reply | Promise<Reply>, token?: string) =>
     guard(context, request, read, token);
-  /** The same, and it is noted who did what. */
+  /** The same, with a record of who did what. */
   const noted = (did: string, what: string, read: () => Reply | Promise<Reply>) =>
     guarded(async () => {
       const reply = await read();

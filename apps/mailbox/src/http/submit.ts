@@ -93,7 +93,7 @@ function refusal(error: HttpError, words: Words, request: IncomingMessage): Repl
   return jsonReply(status, { success: false, message, errors }, headers);
 }
 
-/** The words in the language of a form: those of `hi` for `hi-IN` too. */
+/** The texts in the language of a form: those of `hi` for `hi-IN` too. */
 function wordsFor({ words, otherWords }: Config, { fields }: PostedForm): Words {
   const asked = `${fields.get(languageName) ?? ""}-`;
   return otherWords.find(({ language }) => asked.startsWith(`${language}-`)) ?? words;

@@ -42,7 +42,7 @@ export function openDatabase(path: string): DatabaseSync {
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA cache_size = -32000;",
     );
-    // A crash may have left erased words in the log.
+    // A crash may have left erased text in the log.
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     const { user_version } = database.prepare("PRAGMA user_version").get() ?? {};
     if (user_version === 0)

@@ -12,7 +12,7 @@ import { condition, type Filter } from "./search.ts";
 import { indexedWords } from "./search-words.ts";
 import { type Cutoffs, tooOld } from "./terms.ts";
 
-/** A message with the words that a search finds it by. */
+/** A message with its searchable words. */
 export type Indexed = { entry: Entry; body: string };
 
 /** Up to where in which journal the index has read. */
@@ -97,7 +97,7 @@ export function messageIndex(database: DatabaseSync) {
       change();
       database.exec("COMMIT");
     } catch (error) {
-      // SQLite rolls the changes back by itself when the disk is full or fails.
+      // SQLite itself rolls the changes back when the disk is full or fails.
       if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     }
@@ -346,8 +346,7 @@ export function messageIndex(database: DatabaseSync) {
     },
 
     /**
-     * Writes everything to the main file and empties the log, so that erased words are on no page
-     * of it.
+     * Writes everything to the main file and empties the log, so that it contains no erased text.
      */
     checkpoint: () => database.exec("PRAGMA wal_checkpoint(TRUNCATE)"),
 

@@ -55,7 +55,7 @@ const longNumber = /\+?\(?\d(?:[\s().\-/]{0,3}\d){6,}/g;
 /** Its digits, without the zeros that stand for a country or a region. */
 const digitsOf = (number: string): string => number.replace(/\D/g, "").replace(/^0+/, "");
 
-/** A word without the signs that people leave out or write as one word. */
+/** A word without the characters that people leave out or use to join words. */
 const joined = (word: string): string =>
   word.replace(/(?<=[\p{L}\p{M}\p{N}])['-](?=[\p{L}\p{N}])/gu, "");
 
@@ -63,10 +63,10 @@ const joined = (word: string): string =>
 const spaceless =
   /(?=[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\P{M}/gu;
 
-/** Each letter of these scripts as a word, since the index knows only the beginnings of words. */
+/** Each letter of these scripts as a word, since the index only finds prefixes of words. */
 const spaced = (text: string): string => text.replace(spaceless, " $&");
 
-/** The longest number of a telephone (E.164), with room for what is dialled before it. */
+/** The longest phone number (E.164), with room for dialling prefixes. */
 const longestNumber = 20;
 
 /** How many ends of numbers of one text are indexed: enough for a list of a thousand people. */
@@ -90,7 +90,7 @@ function numberEnds(text: string): string[] {
   return ends;
 }
 
-/** The words by which the index finds a text, in each of their spellings. */
+/** The words under which the index finds a text, in all spellings. */
 export function indexedWords(text: string): string {
   const plain = folded(text);
   const inOne = plain.split(/\s+/).filter((word) => joined(word) !== word);

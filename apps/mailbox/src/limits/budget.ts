@@ -51,8 +51,8 @@ export function tally() {
 const nothing = tally();
 
 /**
- * Something that all visitors share, such as connections, memory, or the messages of a day. Without
- * a limit for an address there is none for its networks.
+ * A shared resource, such as connections, memory, or the messages of a day. Without a limit per
+ * address there is none per network.
  * @param newcomer an address that uses no more than this counts as one that uses nothing yet
  */
 export function budget({ all, each }: Amounts, newcomer = 0) {
@@ -85,7 +85,7 @@ export function budget({ all, each }: Amounts, newcomer = 0) {
       return {
         /** Takes more, or gives some back if `amount` is negative. Returns whether it was free. */
         more(amount: number): boolean {
-          // A refused body still gives back what its parser drops.
+          // A rejected body still returns the memory that its parser drops.
           if (ended) return true;
           if (amount > 0 && budget.whyNot(visitor, amount)) return false;
           held += amount;

@@ -9,11 +9,11 @@ const passwordsPerMinute = 10;
 const malformedPerPost = 4;
 /** Connections of one address for each post that it may have half sent: browsers keep some open. */
 const connectionsPerPost = 4;
-/** How many times more connections a proxy may have: refused posts must not keep others from it. */
+/** The factor by which a proxy may have more connections: rejected posts must not block others. */
 const proxiedConnections = 4;
 /** The part of the memory that one address may have: that of three applicants with large files. */
 const memoryOfAddress = 1 / 4;
-/** Whoever holds no more memory than this counts as new: a post comes in pieces. */
+/** A client that holds no more memory than this counts as new: a post arrives in pieces. */
 const smallPostBytes = 64 * 1024;
 
 export type Limits = ReturnType<typeof createLimits>;
@@ -34,16 +34,16 @@ export function createLimits(config: Config, stored: Parameters<typeof dailyQuot
     /** Submissions a minute. */
     posts: rateLimit(ratePerMinute),
     /**
-     * Submissions a minute that are malformed, so that somebody who corrects an answer is not
-     * stopped.
+     * Malformed submissions per minute; generous, so that somebody who corrects an answer is not
+     * blocked.
      */
     malformed: rateLimit(ratePerMinute * malformedPerPost),
-    /** Wrong passwords a minute. */
+    /** Wrong passwords per minute. */
     passwords: rateLimit(passwordsPerMinute),
     connections: budget(connections),
     /** Submissions whose body is not complete. */
     halfSent: budget({ all: maxHalfSent, each: openPerAddress }),
-    /** Bytes of submissions that have not been stored or refused yet. */
+    /** Bytes of submissions that have not been stored or rejected yet. */
     memory: budget(
       { all: maxPostBytes, each: limitsMemory ? maxPostBytes * memoryOfAddress : 0 },
       smallPostBytes,

@@ -6,7 +6,7 @@ import { isIP, isIPv6 } from "node:net";
  */
 export type Network = { name: string; kind: "line" | "area" };
 
-/** Somebody who sends requests, as the limits know them. */
+/** A sender of requests, as the limits see it. */
 export type Visitor = {
   /** What counts as one address: one client usually has a whole IPv6 /64. */
   own: string;

@@ -4,8 +4,7 @@ const minuteMs = 60_000;
 export type Refusals = ReturnType<typeof refusals>;
 
 /**
- * Logs what was refused, and how often, in at most a line a minute. It does not say who was
- * refused: addresses are not logged.
+ * Logs what was rejected, and how often, at most once a minute. Client addresses are not logged.
  */
 export function refusals(log: (line: string) => void) {
   const counts = new Map<string, number>();
@@ -19,7 +18,7 @@ export function refusals(log: (line: string) => void) {
     timer = setTimeout(write, minuteMs).unref();
   };
   return {
-    /** Notes a refusal, such as `wrong password`. */
+    /** Records a rejection, such as `wrong password`. */
     note(what: string): void {
       counts.set(what, (counts.get(what) ?? 0) + 1);
       if (!timer) write();

@@ -25,7 +25,7 @@ function transferEncoding(text: string): "quoted-printable" | "base64" {
   return nonAscii * 6 > text.length ? "base64" : "quoted-printable";
 }
 
-/** A text as it stands in a mail. */
+/** A text as it appears in a mail. */
 export function part(content: string) {
   const lines = content.replaceAll("\n", "\r\n");
   return { content: lines, contentTransferEncoding: transferEncoding(lines) };

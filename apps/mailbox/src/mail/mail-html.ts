@@ -2,8 +2,8 @@ import { html } from "../html.ts";
 import { answersIn } from "../submission/answers.ts";
 
 /**
- * The HTML part of a mail: it says what the text says, in the reader's own colours, and loads
- * nothing.
+ * The HTML part of a mail: the same content as the text, in the reader's own colours, without
+ * external resources.
  */
 export function mailHtml(text: string): string {
   const { tables, rest } = answersIn(text);

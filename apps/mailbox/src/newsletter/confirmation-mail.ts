@@ -2,7 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { part } from "../mail/compose-mail.ts";
 import { textIn, type Words } from "../words.ts";
 
-/** What the mail that asks for a confirmation has to know. */
+/** The data for a confirmation mail. */
 export interface Confirmation {
   readonly to: string;
   readonly from: string;
@@ -16,8 +16,8 @@ export interface Confirmation {
 }
 
 /**
- * Writes the mail that asks for a confirmation. It has no word of whoever typed the address: he or
- * she may be a stranger to whose address it is.
+ * Writes the confirmation mail. It contains nothing from the person who typed the address, who may
+ * be a stranger to its owner.
  */
 export function confirmationMail(mail: Confirmation): Promise<Buffer> {
   const { words, sender } = mail;

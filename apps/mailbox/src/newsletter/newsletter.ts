@@ -16,7 +16,7 @@ import { codeOf, openKey, type Ticket, ticketIn, tokenOf } from "./tokens.ts";
 const day = 24 * 60 * 60 * 1000;
 /** How long a link in a mail confirms. */
 const validMs = 3 * day;
-/** So many addresses that a server refuses in a day end all letters until the next. */
+/** If a server rejects this many addresses in a day, no more mails are sent until the next day. */
 const maxRefused = 2;
 
 /** Where the pages of the newsletter are, below the mailbox's address. */
@@ -25,10 +25,10 @@ export const newsletterPath = "/newsletter";
 export type NewsletterConfig = NonNullable<Config["newsletter"]>;
 export type Newsletter = ReturnType<typeof openNewsletter>;
 
-/** What the form of those who have left is called. */
+/** The form name of unsubscriptions. */
 export const leftForm = ({ form }: Pick<NewsletterConfig, "form">): string => `${form}: left`;
 
-/** A name for words that changes with them. */
+/** A name for a text that changes with its content. */
 const versionOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
@@ -42,9 +42,9 @@ const loggingPostman = (log: (line: string) => void): Postman => ({
 });
 
 /**
- * Newsletter sign-ups that are confirmed: whoever enters an address gets one mail there, and only
- * the link in it makes a message for the staff, with the times and which words were agreed to.
- * Nothing is kept of an address that does not confirm.
+ * Newsletter sign-ups with double opt-in: an entered address gets one mail, and only the link in it
+ * creates a message for the staff, with the times and the text that was agreed to. Nothing is
+ * stored about an address that is not confirmed.
  */
 export function openNewsletter(
   config: NewsletterConfig,
@@ -161,7 +161,7 @@ export function openNewsletter(
       }
     },
 
-    /** What a link stands for; undefined if it is not ours, or too old to confirm. */
+    /** The content of a link; undefined if it is not ours, or too old to confirm. */
     read(token: string, now = Date.now()): Ticket | undefined {
       const ticket = ticketIn(key, token);
       return ticket?.kind === "join" && now - ticket.at > validMs ? undefined : ticket;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { replaceFile } from "../store/durable-files.ts";
 
-/** What a link in a mail stands for. */
+/** The content of a link in a mail. */
 export interface Ticket {
   readonly kind: "join" | "leave";
   readonly address: string;
@@ -13,7 +13,7 @@ export interface Ticket {
   readonly key: string;
   readonly subject: string;
   readonly language: string;
-  /** Which words stood beside the form. */
+  /** The text shown beside the form. */
   readonly version: string;
 }
 
@@ -38,7 +38,7 @@ export function openKey(dataDir: string, log: (line: string) => void): Buffer {
 export const codeOf = (key: Buffer, text: string): string =>
   createHmac("sha256", key).update(text).digest("base64url");
 
-/** A ticket as it stands in a link: signed, so that nobody can make one for another's address. */
+/** A ticket as encoded in a link: signed, so that nobody can make one for another address. */
 export function tokenOf(key: Buffer, ticket: Ticket): string {
   const body = Buffer.from(JSON.stringify(ticket)).toString("base64url");
   return `${body}.${codeOf(key, body)}`;

@@ -2,7 +2,7 @@ import { type Html, html } from "../html.ts";
 import type { Status } from "../index/entry.ts";
 import { type Page, page } from "./layout.ts";
 
-/** What the staff can do with messages, in the words used afterwards. */
+/** The actions that the staff can apply to messages, worded for the confirmation. */
 const outcomes = {
   retry: "Queued for delivery again",
   inbox: "Moved to the inbox",

@@ -30,7 +30,7 @@ const exports = (place: Place, search: Search): Html => html`<p class="soft">Sav
 <a href="${addressOf("/mailbox/export.csv", place, search)}">a spreadsheet (CSV)</a> or
 <a href="${addressOf("/mailbox/export.mbox", place, search)}">mails (mbox)</a>${search.email && html`, or all of it <a href="${addressOf("/mailbox/export.zip", "all", { email: search.email })}">for the person whose it is (ZIP)</a>`}</p>`;
 
-/** What has become of a message, in words: colour and weight alone would not say it. */
+/** The state of a message in words: colour and weight alone would not convey it. */
 const note = ({ read, status, form, to, folder }: Entry, place: Place): string =>
   [place === "all" && folder, form, status !== "new" ? status : !read && "unread", `to ${to}`]
     .filter(Boolean)
@@ -113,7 +113,7 @@ const unerased = ({ what, why, daysLeft }: Waiting): Html =>
 const erasure = (email: string): Html =>
   html`<form class="actions" method="post" action="/mailbox/selected">${hidden("email", email)}${button("erase", "Delete everything of this address")}</form>`;
 
-/** An erasure that waits: of what, why, and in how many days it goes on by itself. */
+/** A suspended erasure: of what, why, and in how many days it continues automatically. */
 type Waiting = { what: string; why: string; daysLeft: number };
 
 /** The page of a list, newest messages first. */

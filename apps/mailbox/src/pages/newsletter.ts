@@ -10,7 +10,7 @@ export interface NewsletterNotice {
   readonly button?: Word;
 }
 
-/** A page for somebody who has pressed a link in a mail, or has just entered an address. */
+/** A page for somebody who has followed a link in a mail, or has just entered an address. */
 export const newsletterPage = (words: Words, { heading, text, button }: NewsletterNotice): Page =>
   page(
     words[heading],

@@ -28,8 +28,8 @@ const head = (text: string): string => fitted(text, longestHead);
 const mailbox = (email: string): string => encodeURIComponent(email).replaceAll("%40", "@");
 
 /**
- * An address that opens the mail program with an answer: subject and quoted text (RFC 6068). A text
- * that does not fit is cut, and says so.
+ * A `mailto:` link that opens the mail program with a reply: subject and quoted text (RFC 6068). A
+ * text that does not fit is truncated, with a note.
  */
 export function replyLink({ name, email, subject, receivedAt }: Entry, text: string): string {
   const intro = `${head(name) || email} wrote on ${formatTime(receivedAt)}:`;

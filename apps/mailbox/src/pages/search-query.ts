@@ -2,7 +2,7 @@ import { type Folder, statuses } from "../index/entry.ts";
 import type { Filter } from "../index/search.ts";
 
 /**
- * What an address says of a search. Dates are `YYYY-MM-DD`, in the server's time zone; "" for none.
+ * The search parameters of a URL. Dates are `YYYY-MM-DD`, in the server's time zone; "" for none.
  */
 const searchFields = ["q", "from", "to", "status", "form", "email", "unread", "failed"] as const;
 export type Search = Readonly<Record<(typeof searchFields)[number], string>>;
@@ -25,7 +25,7 @@ function startOfDay(text: string, plusDays: number): Date | undefined {
 }
 
 /**
- * Reads a search from the address of a page.
+ * Parses a search from the URL of a page.
  * @returns what was typed, and the filter or the reason why there is none
  */
 export function readSearch(

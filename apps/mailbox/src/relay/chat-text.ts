@@ -1,4 +1,6 @@
-/** Longest notice, in UTF-16 units. Discord refuses more than 2,000, and the message with it. */
+/**
+ * Maximum length of a notification, in UTF-16 units. Discord rejects messages of more than 2,000.
+ */
 const maxLength = 2000;
 const cutMark = " …";
 
@@ -8,7 +10,7 @@ const gap = "\u200b";
 /** An address that no chat mistakes for anything else. It stays whole: staff copy it to answer. */
 const harmlessAddress = /^(?!www)[a-z0-9_+.-]+@[a-z0-9.-]+$/i;
 
-/** Breaks up what chats turn into links and previews by themselves, and what mentions people. */
+/** Breaks up text that chats turn into links, previews or mentions. */
 const unlinked = (text: string): string =>
   text
     .replaceAll("://", `:${gap}//`)

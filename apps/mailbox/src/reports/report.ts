@@ -14,7 +14,7 @@ const directives = [
   ...["style-src", "style-src-attr", "style-src-elem", "trusted-types", "worker-src"],
 ];
 
-/** What a visitor met, without anything that says who it was. */
+/** An error in a visitor's browser, without anything that identifies the visitor. */
 export interface Met {
   /** The path of the page. */
   readonly page: string;
@@ -28,7 +28,7 @@ export const kindName = (kind: string): string =>
     ? `The security policy refused something (${kind.slice("policy ".length)})`
     : (kinds[kind as keyof typeof kinds] ?? kind);
 
-/** Paths that a site has; anything else might be words of a visitor. */
+/** Paths of the site; anything else might contain a visitor's input. */
 const plainPath = /^(?:\/[\p{L}\p{N}\p{M}._~-]{1,60}){0,6}\/?(?<=.)$/u;
 
 /** The path of an address, without what follows it. */

@@ -49,7 +49,7 @@ function readKept(path: string): Kept {
 }
 
 /**
- * Counts what visitors meet, in a table that cannot grow.
+ * Counts errors in visitors' browsers, in a table of limited size.
  * @param path the file in which it is kept
  */
 export function openTally(path: string, log: (line: string) => void, clock = Date.now) {

@@ -29,12 +29,12 @@ export function readKeys(reader: SettingsReader): Readonly<Record<string, string
   return keys;
 }
 
-/** The passwords of the people who read the inbox, by their names. */
+/** The passwords of the people who read the inbox, by name. */
 export function readUsers(reader: SettingsReader): Readonly<Record<string, string>> {
   const all: Record<string, string> = Object.create(null);
   for (const pair of reader.list("INBOX_USERS")) {
     const [name, password] = pairOf(pair, ":");
-    // The messages leave the values out, because they are passwords.
+    // The error messages omit the values, because they are passwords.
     if (!/^[\w.-]{1,40}$/.test(name)) {
       reader.problems.push("INBOX_USERS needs name:password, … with plain names.");
     } else if (password.length < minSecretLength) {

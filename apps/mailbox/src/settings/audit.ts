@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { SettingsReader } from "./reader.ts";
 
-/** For whom pages are fetched that are to be audited, and how many. */
+/** Who may have pages fetched for audits, and how many. */
 export type AuditConfig = NonNullable<ReturnType<typeof readAudit>>;
 
 /** Fetching pages that visitors want audited; `undefined` for none. */
@@ -22,7 +22,7 @@ export function readAudit(reader: SettingsReader) {
   return {
     /** The origins whose pages may have pages fetched; a port may be `*`. */
     origins,
-    /** Where the owner of a fetched page finds who asks for it. */
+    /** The contact for the owners of fetched pages. */
     contact,
     /** Pages that are fetched in a day for one visitor, and for all together. */
     perDay: { each: Number(each), all: Number(all) },

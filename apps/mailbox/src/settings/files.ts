@@ -2,7 +2,7 @@ import { type Look, lookProblems, standardLook } from "../look.ts";
 import { english, type Words } from "../words.ts";
 import type { SettingsReader } from "./reader.ts";
 
-/** The words of each language, of the standard one first. */
+/** The texts of each language, the default one first. */
 export function readWords(reader: SettingsReader): readonly Words[] {
   return reader.list("MAILBOX_WORDS").map((path) => {
     const words = reader.json("MAILBOX_WORDS", path, (given) => {

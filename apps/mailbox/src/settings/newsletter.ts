@@ -1,7 +1,7 @@
 import { readSmtpUrl } from "../smtp-url.ts";
 import type { SettingsReader } from "./reader.ts";
 
-/** Whether all values are words. */
+/** Whether all values are strings. */
 const hasTexts = <Name extends string>(
   given: Record<Name, unknown>,
 ): given is Record<Name, string> =>
@@ -40,7 +40,7 @@ export function readNewsletter(reader: SettingsReader) {
     form: given[0]?.form ?? "",
     /** Whose newsletter it is. */
     sender: given[0]?.sender ?? "",
-    /** What stands beside the form, by its language. */
+    /** The text beside the form, by language. */
     texts: Object.fromEntries(given.map(({ language, text }) => [language, text])),
     /** Where its links lead; without one, to this machine. */
     url: (url ?? `http://localhost:${reader.text("MAILBOX_PORT") ?? 4174}`).replace(/\/$/, ""),

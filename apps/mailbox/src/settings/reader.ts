@@ -16,7 +16,7 @@ export const minSecretLength = 16;
 
 export const megabyte = 1024 * 1024;
 
-/** Reads single settings from the environment, and notes what is wrong with them. */
+/** Reads single settings from the environment, and collects their errors. */
 export class SettingsReader {
   readonly #env: Env;
   /** What is wrong, a sentence each. */

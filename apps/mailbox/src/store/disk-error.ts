@@ -7,7 +7,7 @@ const fullErrors: readonly unknown[] = ["ENOSPC", "EDQUOT", "EFBIG", 13];
 /** The same for a disk that is read-only or failing: READONLY, IOERR, CANTOPEN. */
 const brokenErrors: readonly unknown[] = ["EROFS", "EACCES", "EPERM", "EIO", 8, 10, 14];
 
-/** Why the disk refuses a write; undefined if the error has another cause. */
+/** Why the disk rejects a write; undefined if the error has another cause. */
 export function diskProblem(error: unknown): "full" | "broken" | undefined {
   const code = sqliteCode(error) ?? (error as NodeJS.ErrnoException).code;
   if (fullErrors.includes(code)) return "full";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addLines } from "./durable-files.ts";
 
-/** What stands for an id where nothing of an erased message may be left. */
+/** The replacement of an id where nothing of an erased message may remain. */
 export const hash = (id: string): string => createHash("sha256").update(id).digest("base64url");
 
 /**

@@ -108,7 +108,7 @@ export async function openJournal(
         onPatches([], position);
       }),
 
-    /** Finishes what is under way. Later changes fail. */
+    /** Finishes operations in progress. Later changes fail. */
     close: (): Promise<void> =>
       enqueue(async () => {
         await file?.close();

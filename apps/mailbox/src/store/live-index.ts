@@ -106,7 +106,7 @@ export async function openLiveIndex(
 
   /** Messages that were not stored after all, and that the index would not forget. */
   const leftovers = new Set<string>();
-  /** Whether erased words may be left in the journal or in the log of the index. */
+  /** Whether erased text may remain in the journal or in the log of the index. */
   let mayHaveTraces = false;
   const removeTraces = async (erased: ReadonlySet<string> = new Set()): Promise<void> => {
     mayHaveTraces = true;
@@ -157,8 +157,8 @@ export async function openLiveIndex(
     },
 
     /**
-     * Removes messages so that no file here contains any of their words. The mails are deleted
-     * already. If the disk does not take it, the index keeps them, to be erased again.
+     * Removes messages so that no file here contains any of their text. The mails are already
+     * deleted. If the disk fails, they stay in the index, to be erased again.
      */
     erase: (ids: readonly string[]): Promise<void> => removeTraces(new Set(ids)),
 

@@ -4,7 +4,7 @@ import { addLines, replaceFile } from "./durable-files.ts";
 import { hash } from "./erased.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** For how long it is known who read what. */
+/** How long access records are kept. */
 const keptMs = 365 * day;
 
 /** What somebody did in the inbox: nothing of what a message says. */
@@ -44,7 +44,7 @@ export function openReaders(dataDir: string, log: (line: string) => void) {
     say(error);
   }
   return {
-    /** Adds a line. A disk that does not take it keeps nobody from reading. */
+    /** Adds a line. A failing disk does not prevent reading. */
     async note(reading: Reading): Promise<void> {
       const now = Date.now();
       try {

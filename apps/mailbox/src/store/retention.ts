@@ -10,10 +10,12 @@ const day = 24 * hour;
 const largeShare = 0.1;
 /** In a small mailbox one message is a large share: so few at a time never wait for that reason. */
 const few = 3;
-/** What waits is erased by itself after this time. */
+/** After this time, a suspended erasure continues automatically. */
 const longestDoubt = 7 * day;
 
-/** An erasure that waits for the staff: of what, why, and in how many days it goes on by itself. */
+/**
+ * An erasure waiting for the staff: of what, why, and in how many days it continues automatically.
+ */
 export type WaitingErasure = { what: string; why: string; daysLeft: number };
 
 export type Retention = ReturnType<typeof startRetention>;

@@ -68,7 +68,7 @@ export async function openStore(options: StoreOptions) {
   let lastCounts: FolderCounts | undefined;
 
   /**
-   * A mail goes to each recipient by itself, so that a server that refuses one does not hold up the
+   * Each recipient gets a separate mail, so that a server that rejects one does not hold up the
    * others.
    */
   const newDeliveries = ({ id, to }: Entry): Patch[] =>

@@ -2,7 +2,7 @@ import type { Entry } from "../index/entry.ts";
 import type { Filter } from "../index/search.ts";
 import type { Store } from "./store.ts";
 
-/** The store as somebody may see it who reads the messages of some forms only. */
+/** The store as visible to somebody who may read only the messages of some forms. */
 export function viewOf(store: Store, forms: readonly string[]): Store {
   const mine = (filter: Filter): Filter => ({ ...filter, forms });
   const get = (id: string): Entry | undefined => {

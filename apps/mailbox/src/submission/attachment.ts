@@ -16,9 +16,9 @@ const startsWith = (content: Buffer, start: string): boolean =>
   content.subarray(0, start.length / 2).equals(Buffer.from(start, "hex"));
 
 /**
- * The kinds of files that are kept. Word's two formats are containers that other programs use as
- * well, so the name of the part that holds the text is looked for too, and files with macros are
- * refused.
+ * The types of files that are accepted. Word's two formats are containers that other programs use
+ * too, so the name of the part with the text is checked as well, and files with macros are
+ * rejected.
  */
 const kinds: readonly Kind[] = [
   {

@@ -3,10 +3,7 @@ import words from "./pitches.json" with { type: "json" };
 
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join("|"), "iu");
 
-/**
- * Phrases of strangers who sell something through other people's forms, in English, German and
- * Hindi.
- */
+/** Typical sales phrases in English, German and Hindi. */
 const pitches = words.pitches.map((pitch) => ({ ...pitch, words: anyOf(pitch.words) }));
 /** Phrases of visitors who want something, on any subject. */
 const request = anyOf(words.request);
@@ -19,7 +16,7 @@ const longestPitch = 5000;
  * its letters.
  */
 export function pitchSignals(message: string): { points: number; reason: string }[] {
-  // A form's own labels and choices are not the sender's words.
+  // A form's own labels and options are not the sender's text.
   const plain = answersIn(message)
     .rest.slice(0, longestPitch)
     .normalize("NFKC")

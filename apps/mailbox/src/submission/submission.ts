@@ -12,7 +12,7 @@ export type Submission = ReturnType<typeof readSubmission>;
 
 /** A form field that asks for an error if the mailbox does not keep the files sent with it. */
 const filesRequired = "files_required";
-/** A form field with the message's text, in which `{field}` stands for an answer. */
+/** A form field with the message's text, in which `{field}` is the placeholder of an answer. */
 const messageTemplate = "_message_template";
 /** A form field with the language of the form, as a BCP 47 tag, if that is not the first one. */
 export const languageName = "_language";
@@ -122,7 +122,7 @@ export function readSubmission(
 
   const template = get(messageTemplate);
   const templated = fieldsIn(template);
-  // A form with a template says all that it asks for: a newsletter's asks for no name.
+  // A form with a template lists all its fields: a newsletter form has no name.
   const postedName = fullName(fields).trim() || (templated.size > 0 ? get("email") : "");
   const name = headerText(postedName);
   if (name === "") errors.name = ["missing"];
@@ -186,7 +186,7 @@ export function readSubmission(
     recipient,
     /** Whether it goes to the spam folder. */
     spam,
-    /** Why it looks like spam, in a few words each; also below the score that makes it spam. */
+    /** Why it looks like spam, in a few words each; also given below the threshold. */
     spamReasons: spam ? ["the hidden field is filled in"] : [],
     submissionId,
     /** What the sender may quote in another mail: where the form's template asks for it. */

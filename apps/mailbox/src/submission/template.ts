@@ -10,7 +10,7 @@ const placeholder = /\{([\w-]+)(?::([^{}]*))?\}/g;
 /** A part of a choice, whose marks `%`, `=`, `{`, `|` and `}` are percent-encoded. */
 const decoded = (part: string) => part.replaceAll(/%(?:25|3D|7B|7C|7D)/gi, decodeURIComponent);
 
-/** The words for a posted value, or for each of several, if the choices have some. */
+/** The text for a posted value, or for each of several, if the options define any. */
 function inWords(posted: string, choices: string): string | undefined {
   const words = new Map<string, string>();
   for (const choice of choices.split("|")) {
@@ -20,7 +20,7 @@ function inWords(posted: string, choices: string): string | undefined {
   const whole = words.get(posted);
   if (whole !== undefined) return whole;
   const values = posted.split(betweenValues);
-  // An empty part stands between two commas that somebody typed: it is no missing answer.
+  // An empty part comes from two commas that somebody typed; it is not a missing answer.
   if (!values.some((value) => value !== "" && words.has(value))) return undefined;
   return values.map((value) => (value && words.get(value)) || value).join(betweenValues);
 }

@@ -12,10 +12,10 @@ import type { Editing, Session, State } from "./session.ts";
 import { fill, focusEnd, makeEditable } from "./text-box.ts";
 import { useRedraw } from "./use-redraw.ts";
 
-/** Where Escape is about what is typed. */
+/** Where Escape belongs to the text being typed. */
 const typedInto = "input, textarea, select, [contenteditable], [contenteditable] *, dialog *";
 
-/** Which panel is open, also once the page was loaded anew. */
+/** Which panel is open, kept across reloads. */
 const panelKey = "kolam:editing:panel";
 
 /** The field for a text that cannot be edited in its place, such as an alt text or a button's. */

@@ -4,7 +4,7 @@ import type { Part } from "../writing/parts.ts";
 /** Where a draft is kept. A file that has changed has other texts in that place. */
 const keyOf = ({ place, version }: ReadText) => `kolam:editing:${place}:${version}`;
 
-/** Keeps what was typed on this device until it is in its file. */
+/** Stores typed text on this device until it is in its file. */
 export function keepDraft(read: ReadText, parts: readonly Part[]): void {
   localStorage.setItem(keyOf(read), JSON.stringify(parts));
 }

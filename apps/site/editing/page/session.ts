@@ -33,7 +33,7 @@ export interface State {
   readonly all: number;
   readonly pointed: Target | undefined;
   readonly editing: Editing | undefined;
-  /** The text beside one that has no place of its own: in its file somebody may look for it. */
+  /** The text beside one without its own source: its file is where to look. */
   readonly nearby: ReadText | undefined;
   /** What is to be changed by its fields: what a text is made of, or its picture. */
   readonly value: PageValue | undefined;
@@ -82,7 +82,7 @@ export class Session {
 
   constructor(own: Element) {
     this.#own = own;
-    // A link from another language leads to what is to be changed there.
+    // A link from another language leads to the text to be changed.
     const isAsked = location.hash === "#edit";
     if (isAsked || sessionStorage.getItem(switchKey) === "on") void this.turn(true);
   }
@@ -114,7 +114,7 @@ export class Session {
     await this.#recall();
   }
 
-  /** Tells what was kept just before the page was loaded anew. */
+  /** Reports what was saved just before the page was reloaded. */
   async #recall(): Promise<void> {
     const text = remembered("text");
     forget("text");
@@ -177,7 +177,7 @@ export class Session {
     if (found?.target !== this.#state.pointed) this.#set({ pointed: found?.target });
   }
 
-  /** Edits the text at a place of the screen, once what was typed elsewhere is kept. */
+  /** Edits the text at a position on the screen, after saving what was typed elsewhere. */
   async press(x: number, y: number): Promise<void> {
     const found = this.#at(x, y);
     const isLeft = this.#state.editing !== undefined;
@@ -194,7 +194,7 @@ export class Session {
     return target !== undefined;
   }
 
-  /** Goes to the next text, or the one before, and edits it; what is being typed is kept. */
+  /** Goes to the next or previous text and edits it; what is being typed is saved. */
   async step(step: 1 | -1): Promise<void> {
     const isLeft = this.#state.editing !== undefined;
     if (await this.settle()) await this.#goOn(step, isLeft ? this.#state.message : "");
@@ -266,7 +266,7 @@ export class Session {
     }
   }
 
-  /** Tells what a text is made of that has no place of its own, as far as that is known. */
+  /** Reports what a text without its own source is made of, as far as this is known. */
   async #tellMade(target: Target): Promise<void> {
     if (await this.#showValue(target)) return;
     const text = target.text.trim();
@@ -373,14 +373,14 @@ export class Session {
     return isSame(parts, editing.read.parts) ? undefined : parts;
   }
 
-  /** Keeps what is being typed on this device, before the page goes. */
+  /** Stores what is being typed on this device before the page is unloaded. */
   readonly remember = (): void => {
     const typed = this.#typed();
     if (typed && this.#state.editing) keepDraft(this.#state.editing.read, typed);
   };
 
   /**
-   * Keeps what is being typed, before something else changes the page.
+   * Saves what is being typed before something else changes the page.
    * @returns whether nothing is left to keep
    */
   async settle(): Promise<boolean> {

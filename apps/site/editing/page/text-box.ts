@@ -2,7 +2,7 @@ import type { Part } from "../writing/parts.ts";
 import styles from "./editing.module.css";
 import { isComposing } from "./is-composing.ts";
 
-/** What only is seen by what it does to a line, with what stands for it while it is edited. */
+/** Invisible characters, with the symbols that represent them while editing. */
 const signs: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   "\u00a0": ["⍽", "no-break space"],
   "\u202f": ["⍽", "narrow no-break space"],
@@ -25,7 +25,7 @@ export function factsSaid(parts: readonly Part[], shown: string): readonly strin
   return facts.map((fact, index) => found?.[index + 1] ?? fact);
 }
 
-/** What stands in an editable text and cannot be typed into: a fact, or a sign. */
+/** A part of an editable text that cannot be typed into: a fact, or a symbol. */
 function chip(shown: string, title: string, data: Readonly<Record<string, string>>): HTMLElement {
   const element = document.createElement("span");
   element.contentEditable = "false";
@@ -65,7 +65,7 @@ export function partsOf(box: Node): readonly Part[] {
   });
 }
 
-/** What an editable element says to those who read the page. */
+/** How an editable element is announced. */
 export const shownIn = (box: Node): string =>
   [...box.childNodes]
     .map((node) =>
@@ -89,7 +89,7 @@ export function makeEditable(box: HTMLElement, { keep, drop, follow }: BoxEvents
   box.setAttribute("aria-multiline", "false");
   box.spellcheck = true;
   box.addEventListener("keydown", (event) => {
-    // The page's own keys do not hear what is typed.
+    // Keeps typed keys from the page's own shortcuts.
     event.stopPropagation();
     if (isComposing(event)) return;
     if (event.key === "Escape") drop();

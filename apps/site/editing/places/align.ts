@@ -1,7 +1,6 @@
 /**
- * Aligns two lists that are almost the same, as a comparison of files does: for each entry of the
- * first, the index of its partner in the second. What stands at both ends is found first, and of
- * the rest the longest common part.
+ * Aligns two almost equal lists, like a diff: for each entry of the first, the index of its partner
+ * in the second. Common ends are matched first, then the longest common part of the rest.
  */
 export function aligned(
   first: readonly string[],

@@ -2,7 +2,7 @@ import { fieldTexts } from "./entry-texts.ts";
 import { isName, type Literal, literalsOf } from "./literals.ts";
 import { isNode, type Node, syntaxTree } from "./syntax-tree.ts";
 
-/** A text of a file, with what it is known by in the same file of another language. */
+/** A text of a file, with the key that identifies it in the same file of another language. */
 export interface KeyedText extends Pick<Literal, "start" | "end" | "value"> {
   /** The names that lead to it, such as `home.hero.title`. */
   readonly key: string;
@@ -52,7 +52,7 @@ function numbered(texts: readonly KeyedText[]): readonly KeyedText[] {
   });
 }
 
-/** The texts of a module of words. */
+/** The texts of a module. */
 function textsOfModule(source: string, file: string): readonly KeyedText[] {
   const program = syntaxTree(source, file);
   const names = namesByStart(program);
@@ -75,7 +75,7 @@ function textsOfEntry(source: string): readonly KeyedText[] {
     .map(({ start, end, value, path }) => ({ start, end, value, key: path }));
   const bodyStart = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length ?? 0;
   const parts = [...source.slice(bodyStart).matchAll(/(?:\S.*(?:\r?\n|$))+/g)];
-  // Below each heading they are counted anew, so that one more in a section leaves the others alone.
+  // Numbered again below each heading, so that an addition to a section does not affect the others.
   let section = 0;
   const body = parts.map((match): KeyedText => {
     const value = match[0].trim();
@@ -86,6 +86,6 @@ function textsOfEntry(source: string): readonly KeyedText[] {
   return numbered([...fields, ...body]);
 }
 
-/** The texts of a file of words, in its order. */
+/** The texts of a file, in order. */
 export const keyedTexts = (source: string, file: string): readonly KeyedText[] =>
   file.endsWith(".mdx") ? textsOfEntry(source) : textsOfModule(source, file);

@@ -12,7 +12,7 @@ import { isName } from "./literals.ts";
 import { marked } from "./marks.ts";
 import { versionOf } from "./version.ts";
 
-/** The fields whose values the machine compares with words that stand elsewhere. */
+/** The fields whose values the code compares with other values. */
 const choices = /^(?:author|sector|services|language|headings|tags)\b/;
 
 /** The field whose values are those of {@link articleCategories}. */

@@ -26,7 +26,7 @@ export class MarkedPages {
     this.#addresses = addresses;
   }
 
-  /** After a change of a file: modules that it is part of are loaded anew. */
+  /** After a file has changed, reloads the modules that include it. */
   forget(): void {
     this.#runner?.clearCache();
   }

@@ -28,13 +28,13 @@ export const wordsOfSite = [
   join(folders.defaults, "drawings"),
 ];
 
-/** Whether a module says something to visitors. */
+/** Whether a module has texts for visitors. */
 const isWritten = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.(?:generated|test|stories)\./.test(file) &&
   pathWithin(wordsOfSite, file) !== undefined;
 
-/** Whether the site has a module of its own in the place of one, which does not build on that. */
+/** Whether the site overrides a module with its own, which does not build on it. */
 function isReplaced(file: string): boolean {
   const own = ownFile(file) ?? "";
   return existsSync(own) && !readFileSync(own, "utf8").includes("@kolam/content/texts/");
@@ -61,7 +61,7 @@ const length = /\b(\w+)\.length (?=[<>])/g;
 const measured =
   'const unmarked = (value) => typeof value === "string" ? value.replace(/[\\u{f0000}-\\u{10fffd}]/gu, "") : value;\n';
 
-/** In an environment of its own, gives the texts of the site marks that say where they come from. */
+/** In a separate environment, adds markers to the site's texts that identify their source. */
 export function markedSite(addresses: Addresses): Plugin {
   /** Read for the first of the lists, until a file changes. */
   let lists: ReturnType<typeof markedLists> | undefined;

@@ -7,7 +7,7 @@
 const opening = 0xf_0000;
 const closing = 0x10_0000;
 
-/** How many literals can be told apart. */
+/** Maximum number of literals. */
 export const mostMarks = 0xfffe;
 
 /** A text between the marks of a literal. */

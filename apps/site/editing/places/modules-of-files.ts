@@ -21,7 +21,7 @@ export function invalidateImporters(environments: Environments, files: readonly 
         ...(moduleGraph.getModulesByFile(file) ?? []),
       ]);
     const lists = hasEntry ? [...moduleGraph.idToModuleMap.values()].filter(isEntryList) : [];
-    // An importer of what is invalid is not transformed anew by itself.
+    // Importers of an invalidated module are not transformed again automatically.
     const importers = modules.flatMap((each) => [...each.importers]);
     for (const each of new Set([...modules, ...importers, ...lists])) {
       moduleGraph.invalidateModule(each);

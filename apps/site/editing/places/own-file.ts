@@ -15,8 +15,8 @@ const pairs: readonly (readonly [own: string, machine: string])[] = [
 ];
 
 /**
- * The file in which the site says something else than the machine's file does: of the same name, in
- * its own folder. `undefined` for a file that is the site's own already.
+ * The file with which the site overrides a shared file: of the same name, in its own folder.
+ * `undefined` if the file is already the site's own.
  */
 export function ownFile(file: string): string | undefined {
   for (const [own, machine] of pairs) {
@@ -26,7 +26,7 @@ export function ownFile(file: string): string | undefined {
   return undefined;
 }
 
-/** The machine's file that one of the site's own takes the place of, if there is one of its name. */
+/** The shared file that one of the site's own files overrides, if there is one. */
 export function machineFile(file: string): string | undefined {
   for (const [own, machine] of pairs) {
     const path = pathWithin([own], file);

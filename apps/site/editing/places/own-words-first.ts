@@ -6,10 +6,10 @@ import type { Span } from "./marks.ts";
 
 const texts = [...new Set([...site.settings.languages, machineLanguage])].flatMap(folders.texts);
 
-/** Whether a file has texts that come with the site, of whichever page. */
+/** Whether a file has the site's own texts, for any page. */
 export const isSharedText = (file: string): boolean => pathWithin(texts, file) !== undefined;
 
-/** A writer's own words come first, then what many pages say around them, then facts. */
+/** The site's own texts take precedence, then interface texts, then facts. */
 function rankOf(file: string): number {
   if (pathWithin(factFolders, file) !== undefined) return 2;
   return isSharedText(file) ? 1 : 0;

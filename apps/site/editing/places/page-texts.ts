@@ -12,7 +12,7 @@ export interface SeenText {
   readonly attribute?: string;
 }
 
-/** A text of a page, and what of it comes from where. Without spans its place is not known. */
+/** A text of a page, with the sources of its parts. Without spans its source is unknown. */
 export interface PlacedText extends SeenText {
   readonly spans: readonly Span[];
 }
@@ -123,7 +123,7 @@ export function placedTexts(
       // A part of a text that is shown in several, such as a line of a drawing, or its initials.
       neighbours.find(says) ??
       neighbours.find(({ value }) => initials(value) === said) ??
-      // A part of what is written next, such as the host of an address after its title.
+      // A part of the next text, such as the host of a URL after its title.
       (last && addresses.after(last, 2).find(says));
     if (only) last = only;
     return { ...each, spans: only ? [{ id: only.id, start: 0, end: each.text.length }] : [] };

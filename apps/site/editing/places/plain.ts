@@ -14,5 +14,5 @@ export const saying: readonly string[] = ["alt", "aria-label", "placeholder", "t
 /** Whether there is anything to read in a text. */
 export const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** The elements whose texts nobody reads. */
+/** The elements whose text is not visible. */
 export const unread = /^(?:script|style|template|noscript)$/i;

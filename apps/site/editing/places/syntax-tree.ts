@@ -16,6 +16,7 @@ export const isNode = (value: unknown): value is Node =>
  */
 export function syntaxTree(source: string, file: string): Node {
   const lang = file.endsWith("x") ? "tsx" : "ts";
-  // Only what every node has is read by name, so the many types of nodes are not told apart.
+  // Only properties that all nodes have are accessed by name, so node types need not be
+  // distinguished.
   return parseAst(source, { lang }) as unknown as Node;
 }

@@ -34,7 +34,7 @@ export interface Tools {
   /** Reads the texts of a file again. */
   readonly reread: (file: string) => Promise<void>;
   readonly tidied: (file: string, before: string, after: string) => Promise<string>;
-  /** The site's own file, where it says something else than the machine's. */
+  /** The site's own file, if it overrides a shared one. */
   readonly ownFile: (file: string) => string | undefined;
   /** After files were added that stand for the machine's. */
   readonly onAdded: (...files: readonly string[]) => void;
@@ -97,7 +97,7 @@ export class Editor {
     return this.#answer(this.#address(objectOf(request).id), text, version);
   }
 
-  /** The text that says something, where one can be found that is near those of some numbers. */
+  /** A text with a given content, if there is one near the texts with the given numbers. */
   find(request: unknown): { readonly id: number | null } {
     const { text, near } = objectOf(request);
     const files = (Array.isArray(near) ? near : []).flatMap(

@@ -47,7 +47,7 @@ export interface OpenEntry extends StoredFile {
   readonly language: string;
 }
 
-/** An entry as it was written, and what the build says of it. */
+/** An entry as written, with the build's messages about it. */
 export type WrittenEntry = StoredFile & CheckedEntry;
 
 interface KnownEntry {

@@ -33,7 +33,7 @@ export function forwardedHostOf(
   const own = readHost(setting, env[setting]);
   const first = readHost("EDITING_HOST", env.EDITING_HOST);
   if (own || !first) return own;
-  // Each language has a server of its own, on every second port: see tools/run/dev.ts.
+  // Each language has its own server, on every second port: see tools/run/dev.ts.
   const port = Number(env.DEV_PORT ?? 0);
   // Only one server was started, for this language.
   if (port === 0) return first;

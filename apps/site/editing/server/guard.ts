@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a request says about who sent it. */
+/** The headers of a request that identify its sender. */
 export interface Sender {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,7 +11,7 @@ export interface Sender {
 
 /** Who may edit. */
 export interface Allowed {
-  /** What pages that this server has sent know, and nobody else. */
+  /** A secret that only pages from this server know. */
   readonly token: string;
   readonly port: number;
   /** The host of a workspace that forwards to this server, such as `4173-box.example.dev`. */
@@ -29,8 +29,8 @@ const same = (first: string, second: string) => {
 };
 
 /**
- * Why a request to the editing server is refused; `undefined` if it may read and write. A foreign
- * page that posts has another origin, and one whose name was bound to this machine another host.
+ * Why a request to the editing server is rejected; `undefined` if it may read and write. A foreign
+ * page has a different origin, and one that uses DNS rebinding has a different host.
  */
 export function refusal(
   { method, headers, remoteAddress }: Sender,

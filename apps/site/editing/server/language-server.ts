@@ -39,7 +39,7 @@ export class LanguageServer {
     const messages = new Messages();
     this.#process.stdout.on("data", (bytes: Buffer) => {
       for (const { id, method, result } of messages.add(bytes)) {
-        // What it asks for, such as to be told of its settings, it does without.
+        // Requests from the language server, for example for its settings, are left unanswered.
         if (method !== undefined && id !== undefined) this.#send({ id, result: null });
         else if (id !== undefined) this.#waiting.get(id)?.(result);
       }

@@ -48,8 +48,8 @@ const blamed = (file: string) =>
   });
 
 /**
- * When the lines of a file last changed, as Git knows it; what is not committed yet, now. Of a file
- * that Git does not know, the file's own time. What changes nothing but spaces is no change.
+ * When the lines of a file last changed according to Git; uncommitted lines count as changed now.
+ * For an untracked file, the file's own time. Changes of white space do not count.
  */
 export async function lineTimes(file: string): Promise<LineTimes> {
   const blame = await inTurn(() => blamed(file));

@@ -13,12 +13,12 @@ export interface Server {
   readonly editor: Editor;
   /** What it writes can be undone. */
   readonly store: RecordedStore;
-  /** The same files, without taking down what is written. */
+  /** The same files, without logging changes. */
   readonly disk: Store;
   readonly journal: Journal;
   /** After files came or went that others import. */
   readonly onAdded: (...files: readonly string[]) => void;
-  /** After a picture came or went: lists them anew, and says what is wrong with which. */
+  /** Lists the pictures again after one has been added or removed, and reports their errors. */
   readonly onPictures: () => Promise<readonly string[]>;
   readonly texts: (path: string) => Promise<readonly PlacedText[]>;
   /** The pages whose texts were asked for, the last one last. */

@@ -53,7 +53,7 @@ export interface Store {
   put(file: string, content: Buffer | undefined, version: string | undefined): void;
 }
 
-/** A file is none of the site's words and facts. */
+/** The file does not belong to the site's texts and facts. */
 export class Outside extends Error {}
 
 /** Somebody else has changed a file meanwhile. */

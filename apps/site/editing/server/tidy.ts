@@ -17,8 +17,8 @@ function formatted(file: string, text: string): Promise<string> {
 }
 
 /**
- * A changed file with its lines broken as Biome breaks them, if they were before. A longer text may
- * need a line of its own; where a file has its own way, nothing but the text is changed.
+ * Formats a changed file with Biome if it was formatted before. A longer text may need its own
+ * line; in other files, only the text is changed.
  */
 export async function tidied(file: string, before: string, after: string): Promise<string> {
   if (!/\.tsx?$/.test(file) || !existsSync(biome)) return after;

@@ -19,12 +19,12 @@ import { Changed } from "./store.ts";
 /** What the bar, which is in English, calls a language. */
 const englishName = (tag: string) => new Intl.DisplayNames("en", { type: "language" }).of(tag);
 
-/** How a text stands to its original. */
+/** The state of a text relative to its original. */
 export type TranslationState =
   | "missing"
   /** Its original was changed after it. */
   | "older"
-  /** It says the same, in the same words. */
+  /** It is identical. */
   | "same"
   | "translated";
 
@@ -39,7 +39,7 @@ export interface Translation {
   readonly state: TranslationState;
 }
 
-/** Where a page is in a language that has a server of its own. */
+/** The URL of a page in a language with its own server. */
 export interface PageAddress {
   /** By the name of this machine. */
   readonly local: string;
@@ -79,7 +79,7 @@ const roomsOf = (tag: string): readonly (readonly string[])[] => [
   folders.texts(tag),
 ];
 
-/** A file of words, whatever the language: its room, and its path in it. */
+/** A file of texts, independent of the language: its room, and its path there. */
 interface WordsFile {
   readonly room: number;
   readonly path: string;
@@ -87,7 +87,7 @@ interface WordsFile {
 
 const tags = [...new Set([language, first.tag, machineLanguage])];
 
-/** Which file of words it is; nothing if it is one of facts. */
+/** Which file of texts it is; undefined for facts. */
 function wordsFile(file: string): WordsFile | undefined {
   for (const tag of tags) {
     for (const [room, places] of roomsOf(tag).entries()) {
@@ -98,14 +98,14 @@ function wordsFile(file: string): WordsFile | undefined {
   return undefined;
 }
 
-/** Where a file of words is in one of some languages; the first that has it counts. */
+/** The location of a file of texts in the first of the languages that has it. */
 const fileIn = ({ room, path }: WordsFile, ofTags: readonly string[]): string | undefined =>
   ofTags
     .flatMap((tag) => roomsOf(tag)[room] ?? [])
     .map((folder) => join(folder, path))
     .find(existsSync);
 
-/** The texts of a file with the time of each; what nothing is compared with has none. */
+/** The texts of a file with the time of each; without a comparison, they have none. */
 type Timed = KeyedText & { readonly time: number };
 
 /** What Git said of a state of a file: it takes a while. */
@@ -190,7 +190,7 @@ class Translations {
     tag: string,
   ): Promise<readonly Translation[]> {
     const isEntry = file.path.endsWith(".mdx");
-    // What a page says of other entries is theirs, and told on their pages.
+    // Texts about other entries belong to those, and are shown on their pages.
     if (isEntry && !own.includes(shownFile)) return [];
     const [from, to] = [fileIn(file, [first.tag, machineLanguage]), fileIn(file, [tag])];
     if (from === undefined || from === to) return [];

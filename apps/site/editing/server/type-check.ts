@@ -100,7 +100,7 @@ export class TypeCheck {
     return uri;
   }
 
-  /** What is wrong with a file if it said this, in words that a writer knows. */
+  /** The errors that a file would have with this content, worded for a writer. */
   async problems(file: string, text: string): Promise<readonly string[]> {
     await this.#ready;
     const uri = this.#say(file, text);

@@ -19,7 +19,7 @@ const frontMatter = /^(---\r?\n)([\s\S]*?)\r?\n---\r?\n/;
 
 const bodyOf = (source: string) => source.slice(frontMatter.exec(source)?.[0].length ?? 0);
 
-/** What YAML says; nothing if it is none, or names what is not there. */
+/** The parsed YAML; undefined if it is invalid or refers to a missing anchor. */
 function saidByYaml(yaml: string): unknown {
   const document = parseDocument(yaml);
   if (document.errors.length > 0) return undefined;

@@ -78,7 +78,7 @@ function replaced(values: unknown, [name, ...rest]: FieldPath, value: unknown): 
   return fields;
 }
 
-/** One place in a text that is written anew. */
+/** A replacement in a text. */
 interface Edit {
   readonly from: number;
   readonly to: number;
@@ -116,7 +116,7 @@ function changes(yaml: string, node: unknown, value: unknown): readonly Edit[] {
   const edit = (text: string): Edit => ({ from, to: to - end, text });
   if (isScalar(node) && typeof value === "string") {
     const single = `'${value.replaceAll("'", "''")}'`;
-    // The quotes of a text that says nothing are nobody's choice.
+    // The quotes of an empty text were not chosen by anybody.
     const [quote] = /^(?:""|'')$/.test(code) ? "" : code;
     const kept = quote === '"' ? [] : quote === "'" ? [single] : [value];
     return [...kept, JSON.stringify(value)].map(edit);
@@ -198,7 +198,7 @@ function fieldBefore({ items }: YAMLMap, name: string, order: readonly string[])
   return order.includes(name) ? -1 : names.length - 1;
 }
 
-/** A map in lines of its own, as an item of a list. */
+/** A block map as an item of a list. */
 const lines = (value: unknown): string =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.entries(value)
@@ -284,7 +284,7 @@ function rearranged(
   return items.toSpliced(index, 1).toSpliced(to, 0, items[index]);
 }
 
-/** Lets two parts of a text change places; what is between them stays. */
+/** Swaps two parts of a text; what is between them stays. */
 const swap = (yaml: string, one: Place, other: Place): Edit => ({
   from: one.from,
   to: other.to,

@@ -42,7 +42,7 @@ function piecesOf(text: string): readonly string[] {
 
 const isComment = (text: string) => text.startsWith("/");
 
-/** Splits what stands between two entries: what belongs to the first, and the rest. */
+/** Splits the text between two entries: what belongs to the first, and the rest. */
 function split(text: string, isLast: boolean) {
   const pieces = piecesOf(text);
   const commas = pieces.filter((each) => each === ",").length;
@@ -63,7 +63,10 @@ function split(text: string, isLast: boolean) {
   };
 }
 
-/** Splits what stands above an entry into its place in the list, and its own comments. */
+/**
+ * Splits the text above an entry into what belongs to its position in the list, and its own
+ * comments.
+ */
 function splitAbove(text: string) {
   const apart = /^[\s\S]*\n[ \t]*(?=\r?\n)/.exec(text)?.[0] ?? "";
   const head = /\S/.test(apart) ? apart : "";
@@ -107,7 +110,7 @@ function print({ units, closing }: Units, endsWithComma: boolean): string {
   return isOpenLine(code) ? `${code}\n` : code;
 }
 
-/** Another order of units: each place keeps what is its own. */
+/** Reorders units: each position keeps its own text. */
 const placed = (units: readonly Unit[], gaps: readonly string[]): readonly Unit[] =>
   units.map((unit, index) => ({ ...unit, gap: gaps[index] ?? unit.gap }));
 
@@ -120,7 +123,7 @@ function newGap(units: readonly Unit[]): string {
   return line ?? " ";
 }
 
-/** The places without one of them. A comment of its own stays. */
+/** The positions without one of them. A detached comment stays. */
 function gapsWithout(gaps: readonly string[], index: number): readonly string[] {
   const [own = "", next] = [gaps[index], gaps[index + 1]];
   if (next === undefined) return gaps.slice(0, -1);

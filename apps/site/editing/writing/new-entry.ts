@@ -32,7 +32,7 @@ function freeName(source: string, name: string): string {
   return `${stem}-${count}`;
 }
 
-/** The text that stands in a new entry until somebody writes it. */
+/** The placeholder text of a new entry. */
 export function waitingText(source: string, name: string): string {
   const text = `${placeholder} ${name}`;
   let count = 1;
@@ -45,7 +45,7 @@ export function waitingText(source: string, name: string): string {
 const within = (data: readonly Datum[], { entry }: Datum) =>
   data.filter(({ start, end }) => start >= entry.start && end <= entry.end);
 
-/** A name of its own for an entry of a record, such as `email2`. */
+/** A unique key for an entry of a record, such as `email2`. */
 function newName(data: readonly Datum[], { name, nameAt, nameEnd, parent }: Datum) {
   if (name === undefined || nameAt === undefined || nameEnd === undefined) return [];
   const known = data.filter((each) => each.parent === parent).map((each) => each.name);
@@ -68,7 +68,7 @@ const newIds = (source: string, data: readonly Datum[], like: Datum): readonly E
       code: writeString(source.slice(start, end), freeName(source, String(value))),
     }));
 
-/** The texts of an entry, each to be written anew. */
+/** The texts of an entry, each to be rewritten. */
 function newTexts(source: string, data: readonly Datum[], like: Datum): readonly Edit[] {
   let known = source;
   return within(data, like).flatMap(({ index, kind, value, start, end }): readonly Edit[] => {

@@ -1,4 +1,4 @@
-/** A part of a text: what is typed, or a fact that is put in, by its code, such as `company.name`. */
+/** A part of a text: typed text, or an interpolated fact as its code, such as `company.name`. */
 export type Part = { readonly text: string } | { readonly fact: string };
 
 /** A character as it is written in a file. */
@@ -33,10 +33,10 @@ export function joined(parts: readonly Part[]): readonly Part[] {
   return all;
 }
 
-/** What only is seen by what it does to a line, and is therefore written as an escape. */
+/** Invisible characters, which are written as escapes. */
 const unseen = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2064\ufeff]/;
 
-/** An escape of JavaScript for a character that nobody sees in an editor. */
+/** The JavaScript escape of a character that is invisible in an editor. */
 export const unseenEscape = (character: string): string | undefined =>
   unseen.test(character)
     ? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`

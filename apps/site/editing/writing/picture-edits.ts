@@ -4,7 +4,7 @@ import { type Datum, dataOf, placesTo } from "./module-data.ts";
 import { writeString } from "./script-text.ts";
 import { Refused } from "./write-text.ts";
 
-/** A picture of the words: a stock photo by its key, a file with what it shows, or a drawing. */
+/** A picture in the texts: a stock photo by its key, a file with its alt text, or a drawing. */
 export type PictureValue =
   | { readonly photo: string }
   | {
@@ -47,7 +47,7 @@ export function pictureOf(data: readonly Datum[], datum: Datum): PictureValue | 
   };
 }
 
-/** A file in which one field of a record says something else, comes, or goes. */
+/** A file with one field of a record changed, added or removed. */
 function withField(source: string, file: string, index: number, name: string, code?: string) {
   const data = dataOf(source, file);
   const record = data[index];

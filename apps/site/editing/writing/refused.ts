@@ -1,2 +1,2 @@
-/** Why a text cannot be written where it stands, as a sentence for whoever wrote it. */
+/** Why a text cannot be written in its place, as a sentence for the writer. */
 export class Refused extends Error {}

@@ -78,7 +78,7 @@ function templatePieces(code: string): readonly string[] {
       pieces.push("");
       depth = 0;
     } else {
-      // Within a fact, what is in its own quotes does not close it.
+      // Within an interpolation, quoted braces do not close it.
       const quoted =
         depth > 0 ? /^(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/.exec(rest)?.[0] : undefined;
       if (depth > 0 && rest.startsWith("{")) depth += 1;

@@ -10,7 +10,7 @@ function numberCode(number: number, before: string): string {
   return (isApart ? whole.replace(/\B(?=(?:\d{3})+$)/g, "_") : whole) + rest.join("");
 }
 
-/** The code of a value of a kind of its own. */
+/** The code of a value of a special type. */
 function valueCode(value: string | number | boolean, before: string): string {
   if (typeof value === "number") return numberCode(value, before);
   if (typeof value === "boolean") return String(value);

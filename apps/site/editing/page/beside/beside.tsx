@@ -3,11 +3,11 @@ import type { Session } from "../session.ts";
 import { useRedraw } from "../use-redraw.ts";
 import styles from "./beside.module.css";
 
-/** Between the text and what is told, and how much it needs, in pixels. */
+/** The gap between the text and its message, and the space that the message needs, in pixels. */
 const gap = 8;
 const room = 100;
 
-/** What was not done, told beside the text that it is about. The bar reads it out. */
+/** An error message, shown beside the text that it is about. The bar announces it. */
 export function Beside({ session, problem }: { session: Session; problem: string }) {
   useRedraw();
   const id = useId();

@@ -17,7 +17,7 @@ const short = (texts: readonly string[]) => {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
 
-/** What was said before, and what is said now. */
+/** The text before and after. */
 function Said({ change: { before, after } }: { change: SaidChange }) {
   const row = (name: string, texts: readonly string[], className: string | undefined) =>
     texts.length > 0 ? (

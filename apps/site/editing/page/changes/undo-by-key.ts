@@ -1,7 +1,7 @@
 import { ask } from "../ask.ts";
 import type { Session } from "../session.ts";
 
-/** While editing is on, the keys that undo and redo do so for what is in the files. */
+/** While editing is on, the undo and redo keys apply to the files. */
 export function undoByKey(session: Session): void {
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;

@@ -7,7 +7,7 @@ type Action = {
   [Name in keyof Answers]: Answers[Name] extends ChangesView ? Name : never;
 }[keyof Answers];
 
-/** How often it is asked whether what was sent is online, in milliseconds. */
+/** The interval in milliseconds at which the live site is checked for the pushed texts. */
 const pause = 20_000;
 
 /** The list of changes, as it is while the panel is open. */

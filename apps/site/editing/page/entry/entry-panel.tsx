@@ -12,7 +12,7 @@ import { ValueField } from "./value-field.tsx";
 
 type Entry = ReturnType<typeof useEntry>;
 
-/** What is done with an entry, its button, and what is read out then. */
+/** An action on an entry, its button, and its announcement. */
 const actions: readonly (readonly [
   EntryAction["do"] & ("up" | "down" | "copy" | "delete"),
   string,
@@ -27,7 +27,7 @@ const actions: readonly (readonly [
 interface EntryButtonsProps {
   readonly entry: Entry;
   readonly node: number;
-  /** What the entry says, for those who do not see its row. */
+  /** The entry's text, for screen readers. */
   readonly name: string;
   readonly position: number;
   readonly count: number;

@@ -124,7 +124,7 @@ export function sectionAt({ doc, selection }: EditorState): SectionTag | undefin
   return tag?.kind === "close" ? undefined : tag;
 }
 
-/** Writes the line of the cursor anew. */
+/** Replaces the line of the cursor. */
 export const replaceLine =
   (text: string): TextCommand =>
   ({ doc, selection }) => {

@@ -41,7 +41,7 @@ export function Entries(props: EntriesProps) {
   const { text, path, label, one, count, most, hint, error, initial, children } = props;
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
-  /** The entry and the control in it that have the focus once the list is rendered anew. */
+  /** The entry and its control that get the focus after the list is rendered again. */
   const next = useRef<readonly [index: number, control: string]>(undefined);
   useEffect(() => {
     if (!next.current) return;

@@ -19,7 +19,7 @@ export type EntryProblem = WrittenEntry["problems"][number];
 /** An entry while it is written. */
 export interface EntryState {
   readonly parts: EntryParts;
-  /** Counts what did not come from the editor of the body, which then begins anew. */
+  /** Counts changes from outside the body's editor, which is then recreated. */
   readonly revision: number;
   readonly isSaved: boolean;
   readonly busy: boolean;
@@ -68,7 +68,7 @@ export class EntryText {
   #timer: number | undefined;
   /** The fields as they were read last. */
   #read: { readonly yaml: string; readonly values: unknown } = { yaml: "", values: {} };
-  /** What the fields were before each change; what is typed in one of them is one change. */
+  /** The fields before each change; typing in one field counts as one change. */
   readonly #past: Past[] = [];
   readonly #listeners = new Set<() => void>();
 
@@ -235,7 +235,7 @@ export class EntryText {
     }
   }
 
-  /** What the file says now; what is saved next replaces that. */
+  /** The current content of the file, which the next save replaces. */
   async #now(): Promise<string | undefined> {
     const { entry } = await ask("entry-file", { path: this.entry.path });
     if (entry) {

@@ -1,10 +1,10 @@
 let held: Promise<void> = Promise.resolve();
 
-// Vite reloads the page once those who listen are done.
+// Vite reloads the page after all listeners have run.
 import.meta.hot?.on("vite:beforeFullReload", () => held);
 
 /**
- * Keeps the page from being reloaded, with what is being written in it.
+ * Prevents reloads of the page while something is being written in it.
  * @returns what lets it be reloaded, if it was to be
  */
 export function holdReloads(): () => void {

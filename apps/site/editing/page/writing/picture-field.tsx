@@ -9,7 +9,7 @@ import { PictureDrop } from "./picture-drop.tsx";
 const isPlace = (value: unknown): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
 
-/** A picture of the owner's, which says what it shows, or a stock photo. */
+/** The owner's picture with its alt text, or a stock photo. */
 export function PictureField({
   text,
   path,
@@ -24,7 +24,7 @@ export function PictureField({
   /** The keys of the stock photos. */
   readonly photos: readonly string[];
   readonly label: string;
-  /** What stands beside the label of one that may be left out. */
+  /** The note beside the label of an optional field. */
   readonly optionalText: string | undefined;
   readonly value: unknown;
   readonly error: string | undefined;
@@ -36,7 +36,7 @@ export function PictureField({
     { label: "Pictures of your own", options: pictures.map((each) => each.file) },
     { label: "Stock photos", options: photos },
   ].filter(({ options }) => options.length > 0);
-  // What the old one shows, and what of it stays in view, is not so of this one.
+  // The old picture's alt text and focal point do not apply to the new one.
   const chooseFile = (name: string) => text.setField(path, { file: name, alt: "" });
   const choose = (name: string) => {
     if (name === "" || photos.includes(name)) text.setField(path, name || undefined);

@@ -19,7 +19,7 @@ export function Problems({
       <summary>{`${faults} to mend, ${advice} to think about`}</summary>
       <ul className={styles.problems}>
         {problems.map(({ where, line: ofField, message, why }) => {
-          // Fields have forms; what is wrong around them is mended in the file.
+          // Fields have form controls; errors around them must be fixed in the file.
           const place = where === "front matter" && ofField ? `${where}, line ${ofField},` : where;
           const [, line] = /^body line (\d+)$/.exec(where) ?? [];
           return (

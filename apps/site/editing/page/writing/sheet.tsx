@@ -53,7 +53,7 @@ export function Sheet({
       onDragOver={(event) => hasFiles(event) && event.preventDefault()}
       onDrop={(event) => hasFiles(event) && event.preventDefault()}
       onKeyDown={(event) => {
-        // The page's own keys do not hear what is typed.
+        // Keeps typed keys from the page's own shortcuts.
         event.stopPropagation();
         if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();

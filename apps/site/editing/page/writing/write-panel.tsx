@@ -11,7 +11,7 @@ import { holdReloads } from "./hold-reloads.ts";
 import { Sheet } from "./sheet.tsx";
 import styles from "./writing.module.css";
 
-/** That the sheet is open, so that it is again after the page was loaded anew. */
+/** Whether the sheet is open, kept across reloads. */
 const openKey = "kolam:writing";
 
 const kinds = [

@@ -65,7 +65,10 @@ export async function changedFiles(
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Tells a list of changes from any other, so that nobody keeps or drops what they have not seen. */
+/**
+ * Identifies a version of the list of changes, so that nobody commits or discards something that
+ * they have not seen.
+ */
 export function stateOf(files: readonly ChangedFile[]): string {
   const hash = createHash("sha256");
   for (const { path, before, version } of files) {

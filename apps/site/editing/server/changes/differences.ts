@@ -59,7 +59,7 @@ export const without = (before: string, after: string, difference: Difference): 
   before.slice(difference.before.start, difference.before.end) +
   after.slice(difference.after.end);
 
-/** What was said in a place and what is said there now, by text. */
+/** The text of a place before and after. */
 export interface SaidChange {
   readonly before: readonly string[];
   readonly after: readonly string[];

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { Content } from "./journal.ts";
 
-/** Why Git does not do something, in words for a writer. */
+/** Why a Git operation failed, worded for a writer. */
 export class GitProblem extends Error {}
 
 /** What a run of Git has said. */
@@ -14,10 +14,13 @@ interface Ran {
   readonly said: string;
 }
 
-/** A push over a slow line; what waits longer asks for a password that nobody sees. */
+/**
+ * Long enough for a push over a slow connection; anything longer is waiting for an invisible
+ * password prompt.
+ */
 const patience = 120_000;
 
-/** Runs Git without a shell. It asks for nothing in the terminal. */
+/** Runs Git without a shell and without terminal prompts. */
 const runGit = (cwd: string, args: readonly string[]): Promise<Ran> =>
   new Promise((done) => {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
@@ -100,7 +103,7 @@ export class Git {
     if (!isDone) throw new GitProblem(said);
     const entries = output.toString().split("\0").filter(Boolean);
     const paths = entries.map((entry) => entry.slice(3));
-    // What ends with a slash is a repository of its own.
+    // A path that ends with a slash is a nested repository.
     return [...new Set(paths)].filter((path) => !path.endsWith("/"));
   }
 

@@ -39,8 +39,8 @@ const unpacked = (text: string | null): Content =>
   text === null ? undefined : Buffer.from(text, "base64");
 
 /**
- * What was written, step by step, so that it can be undone after a reload and a restart. Each step
- * is a file of its own: several servers of one site write into it.
+ * The log of changes, so that they can be undone after a reload or restart. Each step is a separate
+ * file, because several servers of one site write to it.
  */
 export class Journal {
   readonly #folder: string;
@@ -75,7 +75,7 @@ export class Journal {
   }
 
   /**
-   * Takes down what is about to be written. What was undone before cannot be done again then.
+   * Logs a change before it is written. Undone changes can then no longer be redone.
    * @param group of the steps that are undone together
    * @returns the number of the step
    */
@@ -98,7 +98,7 @@ export class Journal {
     }
   }
 
-  /** Removes a step, such as one that was not written after all. */
+  /** Removes a step, for example one that was not written after all. */
   forget(number: number): void {
     rmSync(this.#path(number), { force: true });
   }

@@ -1,24 +1,24 @@
 import { textsOf } from "../../places/page-texts.ts";
 import { plain } from "../../places/plain.ts";
 
-/** Words that are new, and a page that shows them. */
+/** A new text, and a page that shows it. */
 export interface NewWords {
   readonly path: string;
   readonly text: string;
 }
 
-/** What the live site showed when the words were sent. */
+/** The state of the live site when the texts were pushed. */
 export interface Watched {
   /** Where the site is, without a slash at its end. */
   readonly address: string;
   readonly words: readonly NewWords[];
-  /** The build that was online; empty if nobody answered. */
+  /** The build that was online; empty if there was no response. */
   readonly build: string;
   /** When they were sent, in milliseconds. */
   readonly since: number;
 }
 
-/** Whether the words are online; `unknown` once nobody can tell any more. */
+/** Whether the texts are online; `unknown` once this can no longer be determined. */
 export type Online = "waiting" | "online" | "unknown";
 
 /** How long it is asked, in milliseconds. */
@@ -45,7 +45,7 @@ async function livePage(address: string, path: string): Promise<LivePage | undef
 }
 
 /**
- * Looks at the live site before the words can be there.
+ * Checks the live site before the texts can be there.
  * @param words of which those are watched that it does not say yet
  */
 export async function watched(
@@ -62,7 +62,7 @@ export async function watched(
   };
 }
 
-/** Whether another build is online, with the words in it. */
+/** Whether a different build with the texts is online. */
 export async function isOnline(
   { address, words, build, since }: Watched,
   now: number,

@@ -5,7 +5,7 @@ import type { Git } from "./git.ts";
 import type { NewWords } from "./live.ts";
 import type { Position } from "./send.ts";
 
-/** The pages that may show new words. */
+/** The pages that may show a new text. */
 interface Pages {
   /** Paths, the likeliest first. */
   readonly pages: readonly string[];
@@ -38,10 +38,10 @@ async function textsOnlyHere(git: Git, online: string, folders: readonly string[
   return files.flat().flatMap(({ after }) => after);
 }
 
-/** As many words as are looked for. */
+/** Maximum number of texts to look for. */
 const most = 3;
 
-/** The words that are about to be sent, each with a page that shows it. */
+/** The texts about to be pushed, each with a page that shows it. */
 export async function newWords(
   git: Git,
   { remote, online }: Position,

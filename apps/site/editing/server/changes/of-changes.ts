@@ -33,13 +33,13 @@ export interface SentView extends SentBranch {
 
 /** The list of changes. */
 export interface ChangesView {
-  /** Tells this list from any other; sent along with what is done with it. */
+  /** Identifies this version of the list; sent with every action on it. */
   readonly state: string;
   readonly files: readonly FileView[];
   /** What undoing would change: a file, from the root, or how many. */
   readonly undo?: string;
   readonly redo?: string;
-  /** Where the repository stands; `undefined` without Git. */
+  /** The state of the repository; `undefined` without Git. */
   readonly git?: {
     readonly branch: string;
     /** How many commits are only here. */

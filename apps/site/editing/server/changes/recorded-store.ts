@@ -3,7 +3,7 @@ import { fromRoot } from "@kolam/resolve/sites";
 import type { Store, StoredBytes, StoredFile } from "../store.ts";
 import type { Content, Journal } from "./journal.ts";
 
-/** A store that takes down in a journal what is written, so that it can be undone. */
+/** A store that logs its changes in a journal, so that they can be undone. */
 export class RecordedStore implements Store {
   readonly #store: Store;
   readonly #journal: Journal;

@@ -1,13 +1,13 @@
 import { branchInHost } from "../../../build/hosting/preview.ts";
 import { type Git, GitProblem } from "./git.ts";
 
-/** Where the repository stands, for sending. */
+/** The state of the repository, for pushing. */
 export interface Position {
   /** The branch that is checked out; empty on none. */
   readonly branch: string;
   /** The name of the place that branches are sent to; empty if there is none. */
   readonly remote: string;
-  /** The branch that goes online; empty if nobody knows. */
+  /** The production branch; empty if unknown. */
   readonly online: string;
   /** How many commits are only on this machine. */
   readonly ahead: number;
@@ -67,7 +67,7 @@ async function freeName(git: Git, remote: string, day: string): Promise<string> 
   }
 }
 
-/** Why a push was refused, from what `git push --porcelain` prints. */
+/** Why a push was rejected, from the output of `git push --porcelain`. */
 function reasonOf(output: string, said: string): string {
   const [, reason = ""] = /^!\t\S+\t(.*)$/m.exec(output) ?? [];
   if (/fetch first|non-fast-forward/.test(reason)) {

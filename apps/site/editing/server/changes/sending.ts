@@ -8,6 +8,6 @@ export interface Sending {
   readonly address: string;
   /** The folders whose files may be changed. */
   readonly folders: readonly string[];
-  /** Where what was sent is remembered, so that a restart does not forget it. */
+  /** Where the last push is recorded, so that it survives a restart. */
   readonly memory: string;
 }

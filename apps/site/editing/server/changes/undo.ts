@@ -16,7 +16,7 @@ export interface Undone {
 const same = (one: Content, other: Content) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
-/** Writes what a file said before a step, or after it, unless the file says something else by now. */
+/** Restores a file to its content before or after a step, unless it has been changed since. */
 function turn(
   step: Step,
   way: "undo" | "redo",

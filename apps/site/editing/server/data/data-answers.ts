@@ -19,7 +19,7 @@ export interface EntryView {
   readonly id: number;
   /** The state of the file, which is sent along with a change. */
   readonly version: string;
-  /** The number of what is shown among the data of the file. */
+  /** The index of the shown datum in the file. */
   readonly node: number;
   readonly isList: boolean;
   /** The way to it, outermost first; it is the last one. */
@@ -42,7 +42,7 @@ const refuse = (reason: string): never => {
   throw new Answer(422, reason);
 };
 
-/** The datum that was asked for, and if it is known, what is to be shown around it. */
+/** The requested datum and, if known, the one that contains it. */
 interface Found {
   readonly datum: Datum | undefined;
   readonly around?: Datum | undefined;
@@ -62,7 +62,7 @@ async function codesFor(
 /** The requests about the entries of lists, and about values that are no texts. */
 export function ofData(server: Server) {
   const { addresses, editor, store, disk, journal, types, titles } = server;
-  /** Whether what was written last is in this file, so that undoing it is seen here. */
+  /** Whether the last change was in this file, so that undoing it is visible here. */
   const canUndo = (file: string) => {
     const [last, ...others] = nextSteps(journal).done;
     // Without the file there would be nothing to show.

@@ -83,7 +83,7 @@ function controlOf(typed: Typed, datum: Datum, type: string, options: readonly s
   return { kind: "inside", said, ...(kind === "list" && { count: children.length }) };
 }
 
-/** Whether a datum is a picture: by its type, or by what is in it. */
+/** Whether a datum is a picture, by its type or its content. */
 function isPicture({ data }: Typed, datum: Datum, type: string): boolean {
   const value = pictureOf(data, datum);
   return value !== undefined && (!("photo" in value) || /: (?:Own)?Picture\b/.test(type));

@@ -9,7 +9,7 @@ import { Answer } from "../editor.ts";
 import type { TypeCheck } from "../type-check.ts";
 import type { EntryAction } from "./read-action.ts";
 
-/** As many files as are asked, so that a common word keeps nobody waiting. */
+/** Maximum number of files to check, so that a common word causes no delay. */
 const mostFiles = 8;
 
 /** The names by which other files may know a datum. */
@@ -19,7 +19,7 @@ function namesOf(data: readonly Datum[], { kind, name, value, children }: Datum)
   return [own, id?.value].filter((each) => typeof each === "string");
 }
 
-/** The modules of the site's words and facts that say one of some names. */
+/** The modules of the site's texts and facts that mention one of the names. */
 function modulesWith(names: readonly string[], own: string): readonly string[] {
   const pattern = new RegExp(
     `\\b(?:${names.map((name) => name.replace(/[^\w-]/g, "\\$&")).join("|")})\\b`,
@@ -62,7 +62,7 @@ export async function neededElsewhere(
   if (written === undefined) return;
   const problemsOf = (other: string) => types.problems(other, readFileSync(other, "utf8"));
   const before = await Promise.all(others.map(problemsOf));
-  // What is wrong in this file itself is told when it is about to be written.
+  // Errors in this file itself are reported when it is written.
   await types.problems(file, written);
   const after = await Promise.all(others.map(problemsOf));
   await types.problems(file, source);

@@ -16,10 +16,10 @@ function plainValue(type: string, text: string): string | undefined {
   return /^-?\d[\d.]*(?= \||$)/.exec(of)?.[0];
 }
 
-/** A source in which `""` stands for what is not known yet. */
+/** A source in which `""` stands for unknown values. */
 interface Gap {
   readonly source: string;
-  /** Where it stands. */
+  /** Its position. */
   readonly at: number;
   /** What the texts in it are called. */
   readonly name: string;

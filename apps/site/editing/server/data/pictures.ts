@@ -37,7 +37,7 @@ export async function pictureChoices(): Promise<readonly PictureChoice[]> {
   return Object.entries(pictures).map(([file, facts]) => choice(file, facts));
 }
 
-/** The module that lists the pictures, which TypeScript is told of. */
+/** The module that lists the pictures, of which TypeScript is notified. */
 export const pictureList: string = join(folders.generated, "pictures.ts");
 
 /** A name for a picture that no other file has, from the one that it came with. */
@@ -75,7 +75,7 @@ export async function addPicture(
     await onPictures();
     throw new Answer(422, `The picture ${problem.slice(file.length + 2)}`);
   }
-  // Only now: what is refused is nothing to undo.
+  // Only now: a rejected change needs no undo step.
   if (isNew) journal.record(fromRoot(path), undefined, content);
   const added = (await pictureChoices()).find((each) => each.file === file);
   if (!added) throw new Answer(422, "The picture cannot be read.");

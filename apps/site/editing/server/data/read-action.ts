@@ -33,7 +33,7 @@ function pictureIn(value: unknown): PictureValue {
 const isValue = (value: unknown): value is string | number | boolean =>
   ["string", "number", "boolean"].includes(typeof value) && String(value).length < 20_000;
 
-/** What a request asks for. */
+/** The parameters of a request. */
 export function actionIn(value: unknown): EntryAction {
   const { do: asked, value: said, name, picture } = fieldsIn(value);
   switch (asked) {

@@ -27,7 +27,7 @@ const isText = ({ kind, value }: Datum) =>
   kind === "template" ||
   (kind === "string" && !isName(String(value)) && /\p{L}/u.test(String(value)));
 
-/** The first datum within one that says something, of those of a kind. */
+/** The first datum of a kind with content within another one. */
 function firstIn(
   data: readonly Datum[],
   datum: Datum,
@@ -75,7 +75,7 @@ export function listOf(data: readonly Datum[], { parent }: Datum): Datum | undef
   return around && hasEntries(data, around) ? around : undefined;
 }
 
-/** Whether a record is a picture, which is shown with what is around it. */
+/** Whether a record is a picture, which is shown together with its parent. */
 const isPicture = (data: readonly Datum[], datum: Datum) => {
   const picture = datum.kind === "record" ? pictureOf(data, datum) : undefined;
   return picture !== undefined && datum.parent !== undefined;
