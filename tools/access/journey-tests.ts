@@ -12,7 +12,7 @@ interface Suite {
   readonly specs: readonly Spec[];
 }
 
-/** What is read of a report of Playwright. */
+/** The part of a Playwright report that is read. */
 export interface JourneyReport {
   readonly stats: { readonly startTime: string };
   readonly suites: readonly Suite[];

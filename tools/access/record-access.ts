@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, "../..");
 const record = join(root, "packages/ui/build/api/access.json");
 const kit = await readKit();
 
-/** What Vitest writes about a run. */
+/** The part of a Vitest report that is read. */
 interface StoryReport {
   readonly startTime: number;
   readonly testResults: readonly TestedFile[];

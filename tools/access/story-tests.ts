@@ -1,4 +1,4 @@
-/** What a report of Vitest says of a file. */
+/** A file in a Vitest report. */
 export interface TestedFile {
   readonly name: string;
   readonly assertionResults: readonly {

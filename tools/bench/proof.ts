@@ -41,7 +41,7 @@ const browser = await openBrowser(
 );
 const visitors = await VisitorBrowser.start(...measuringArgs, ...stubArguments(hosts.photoPort));
 
-/** What was measured, by the path of the page or the name of the journey. */
+/** The measurements, by the path of the page or the name of the journey. */
 const found = {
   paint: new Map(),
   shift: new Map(),

@@ -7,7 +7,10 @@ import { aptGet, onPath } from "./apt-get.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** What Playwright 1.64 disables, repeated here because Chromium uses only the last such list. */
+/**
+ * The features that Playwright 1.64 disables, repeated here because Chromium uses only the last
+ * such list.
+ */
 const offByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

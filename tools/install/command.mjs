@@ -26,7 +26,7 @@ function isScript(file) {
   return start.toString() === "#!" || /\.[cm]?js$/.test(file);
 }
 
-/** Lets Node find what is imported from the chosen site. */
+/** Lets Node resolve imports from the chosen site. */
 const findSite = ["--import", pathToFileURL(join(root, "packages/resolve/hooks.ts")).href];
 
 /** Programs that import from the site. */

@@ -2,7 +2,7 @@ import { assertHeaders, checks, type Traits } from "@kolam/site/hosts/checks";
 import { type Finding, forEach, type LiveSite, type Look, reasonOf } from "./live-site.ts";
 import { rewritingOf } from "./rewritten.ts";
 
-/** What to do about the checks of a group; the other groups run against test servers only. */
+/** The fix for the checks of a group; the other groups run only against test servers. */
 const fixes: Readonly<Record<string, string>> = {
   pages: "Deploy the build’s own headers for this host: see docs/deploy.md.",
   moved: "Deploy the build’s own redirects for this host: see docs/deploy.md.",
@@ -38,7 +38,7 @@ export const lookAtAnswers: Look = ({ rules, samples, send }) =>
 /** Names the build of a page. */
 const buildOf = (html: string) => /data-build="([^"]+)"/.exec(html)?.[1];
 
-/** What is wrong with the headers or the text of a file. */
+/** Problems in the headers or the content of a file. */
 async function lookAtFile({ send, rules, files }: LiveSite, path: string) {
   const own = files.get(path) as Buffer;
   try {
@@ -56,7 +56,8 @@ async function lookAtFile({ send, rules, files }: LiveSite, path: string) {
 }
 
 /**
- * Every file of the build, byte for byte: what is missing, and whether a deploy stopped half way.
+ * Compares every file of the build byte for byte: finds missing files, and deploys that stopped
+ * halfway.
  */
 export const lookAtFiles: Look = async (site) => {
   const build = buildOf(site.files.get(`${site.rules.base}/`)?.toString() ?? "");

@@ -86,7 +86,7 @@ export async function forEach<Item, Result>(
   return results.flat();
 }
 
-/** What went wrong, on one line. */
+/** The reason of an error, on one line. */
 export const reasonOf = (error: unknown): string =>
   String(error instanceof Error ? error.message : error)
     .replace(/\s+/g, " ")

@@ -4,7 +4,7 @@ const hashed = (html: string): string =>
     .map(([, , text]) => text)
     .join("\n");
 
-/** What services between a host and its visitors make of pages, with how that is turned off. */
+/** How services between a host and its visitors rewrite pages, and how to turn that off. */
 const rewritings: readonly {
   readonly is: (own: string, live: string) => boolean;
   readonly what: string;
@@ -44,7 +44,7 @@ const rewritings: readonly {
   },
 ];
 
-/** What has been made of a page on the way to visitors; `undefined` if that is not known. */
+/** How a page has been rewritten on the way to visitors; `undefined` if unknown. */
 export function rewritingOf(
   own: string,
   live: string,

@@ -1,6 +1,6 @@
 /**
  * `pnpm delete KIND ID … [--redirect-to PATH]`: removes cases, languages, pages or services, with
- * their words, routes and entries.
+ * their texts, routes and entries.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -27,7 +27,10 @@ type Remove = (
   redirect: string | undefined,
 ) => { readonly title: string; readonly places: readonly string[] };
 
-/** What can be removed. Each returns the places to check afterwards, with the reason. */
+/**
+ * The kinds that can be removed. Each function returns the places to check afterwards, with the
+ * reason.
+ */
 const kinds = {
   case(checkout, id, redirect) {
     const places = removeCase(checkout, id, redirect);

@@ -55,7 +55,7 @@ export class Checkout {
     return [...this.#created].filter((file) => this.exists(file));
   }
 
-  /** What has happened to each file, a line each. */
+  /** The changes, one line per file. */
   summary(): string {
     const lineOf = (file: string) => {
       const what = !this.exists(file) ? "removed" : this.#created.has(file) ? "new" : "changed";

@@ -4,7 +4,7 @@ import { changeTranslations } from "./other-languages.ts";
 import { addPage, formList, formOf, refuseExisting, section } from "./page.ts";
 
 /**
- * Adds a page with a form: its definition and words in one file, its component, a story and its
+ * Adds a page with a form: its definition and texts in one file, its component, a story and its
  * entry in the list of forms.
  */
 export function newForm(checkout: Checkout, name: string): void {
@@ -73,7 +73,7 @@ export const ${form} = defineForm({
   },
 });
 
-/** The words of its page. */
+/** The texts of its page. */
 export const ${words} = ${code({
       hero: { title: name, lead: toReplace(`What the form “${name}” is for, in a sentence.`) },
       form: {

@@ -3,7 +3,7 @@ import { content, quoted, siteFolder, UsageError, wordsFolder } from "./names.ts
 
 const settings = `${siteFolder}/site.ts`;
 
-/** Removes a language: its words, and its place in the list of languages. */
+/** Removes a language: its texts, and its entry in the list of languages. */
 export function removeLanguage(checkout: Checkout, tag: string): void {
   const folder = `${content}/${tag}`;
   if (folder === wordsFolder || !checkout.exists(`${folder}/language.ts`)) {

@@ -9,7 +9,7 @@ const folders = [...new Set([content, siteFolder]), model, texts, "apps/site/src
 const isFacts = (file: string) =>
   file.startsWith(`${content}/facts/services/`) || /\/pages\/[^/]+\/page\.ts$/.test(file);
 
-/** The files with words and pages, without generated ones. */
+/** The files with texts and pages, without generated ones. */
 export function sourcesOf(checkout: Checkout): string[] {
   return folders.flatMap((folder) =>
     readdirSync(checkout.path(folder), { recursive: true, encoding: "utf8" })
@@ -19,7 +19,7 @@ export function sourcesOf(checkout: Checkout): string[] {
 }
 
 /**
- * Changes the targets of links in the words.
+ * Changes the targets of links in texts.
  * @param targets the new target of each old one
  * @returns the places that have changed, as `file:line`
  */

@@ -2,11 +2,11 @@ import { quoted } from "@kolam/content/new-names";
 import { folders, site } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
 
-/** The folders of the site, from the root of a checkout: all of it, facts and words, the words. */
+/** The folders of the site, from the root of a checkout: all of it, facts and texts, texts only. */
 export const siteFolder = fromRoot(folders.site);
 export const content = fromRoot(folders.content);
 export const wordsFolder = fromRoot(folders.words(site.settings.languages[0]));
-/** What is derived from facts and words, and the machine's texts. */
+/** The content model, and the interface texts. */
 export const model = "packages/content/model";
 export const texts = "packages/content/texts";
 

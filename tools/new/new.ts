@@ -49,8 +49,8 @@ const usage = `Usage: pnpm new KIND "NAME" …
 const root = resolve(import.meta.dirname, "../..");
 
 /**
- * The pages that can be made: one with its own component, one of numbered sections, and one of
- * words alone.
+ * The pages that can be made: one with its own component, one of numbered sections, and one of text
+ * only.
  */
 const pageLooks = { plain: newPage, legal: newLegalPage, landing: newLanding } as const;
 
@@ -59,10 +59,7 @@ type PageLook = keyof typeof pageLooks;
 const draftAt = (path: string) =>
   `at ${path}, where it is marked as a draft until you take out “draft: true”`;
 
-/**
- * What can be made for the site, where it appears in `pnpm dev`, and what the other languages get
- * of it.
- */
+/** What can be made for the site, where it appears in `pnpm dev`, and what other languages get. */
 const kinds = {
   article: {
     write: newArticle,
@@ -183,7 +180,7 @@ interface SiteOptions {
 /** Colours until some are chosen: greys with a little blue. */
 const neutral = "#3f5871";
 
-/** Makes a site, and says what is still to be written. */
+/** Makes a site, and reports what is still to be written. */
 function makeSiteHere(title: string, options: SiteOptions): void {
   const { language, languages = language ?? "en", colour = neutral, service } = options;
   const [first = "", ...others] = languages.split(",").map((tag) => tag.trim());
@@ -253,7 +250,7 @@ async function photosHere() {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** Takes the articles of a WordPress site, and says what could not be taken. */
+/** Imports the articles of a WordPress site, and reports what could not be imported. */
 async function articlesHere(file: string, uploads?: string) {
   const { importArticles } = await import("./articles/articles.ts");
   const { fetchFile } = await import("./articles/pictures.ts");

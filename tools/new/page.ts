@@ -37,7 +37,7 @@ export const Page = { play: checkWords(${words}) };
 `;
 }
 
-/** What the first section may say; together as long as a page has to be. */
+/** Texts for the first section; together they are as long as a page must be. */
 const paragraphs = [
   "begin with the visitor. Say in which situation somebody opens this page, what is at stake for them, and what they have tried already. Use the words that they use on the telephone, not those of a brochure, and leave out everything they know.",
   "then say what you do about it, step by step, with the figures that you can prove. Name what is included and what is not, how long it takes, what it costs, and who does the work. A number that somebody can check is worth more than three adjectives.",
@@ -46,25 +46,25 @@ const paragraphs = [
   "end with what happens next. One sentence for those who are ready, with a link to the form, and one for those who are not, with a link to an article or a finished project. Promise only what you will keep, and say by when you will keep it. Then read the whole page aloud to a colleague, and take out every sentence at which they look at the window.",
 ];
 
-/** The first section of a page, among its words. */
+/** The first section in a page's texts. */
 export const section = (name: string) => ({
   title: toReplace(`The first section of ${name}`),
   lead: toReplace(`One sentence about the first section of ${name}.`),
   paragraphs: paragraphs.map((text) => toReplace(`${name}: ${text}`)),
 });
 
-/** The module beside the words of a page: its name, and what search engines show of it. */
+/** The metadata module of a page: its name, and what search engines show. */
 export const metaFile = (id: string) => `${wordsFolder}/pages/${id}.meta.ts`;
 
-/** What differs from a plain page in the module beside its words. */
+/** How the metadata module differs from that of a plain page. */
 interface MetaOf {
-  /** Since when the words of a legal page hold, which shows it. */
+  /** The date from which a legal page is valid, which the page shows. */
   readonly day?: string | undefined;
   /** The id of a service, whose title follows from its facts. */
   readonly service?: string;
 }
 
-/** What a page is called, and what search engines show of it. */
+/** The name of a page, and what search engines show. */
 export const metaOf = (
   name: string,
   { day, service }: MetaOf = {},
@@ -99,7 +99,7 @@ function nextOrder(checkout: Checkout, group: PathGroup): number {
   return Math.max(0, ...orders) + 10;
 }
 
-/** Writes a page's facts, and the module with its name beside its words. */
+/** Writes a page's facts, and its metadata module. */
 export function createFacts(
   checkout: Checkout,
   id: string,
@@ -124,7 +124,7 @@ export function refuseExisting(checkout: Checkout, id: string): void {
   }
 }
 
-/** Adds a page to the group of resources, with its words, its component and a story. */
+/** Adds a page to the group of resources, with its texts, its component and a story. */
 export function newPage(checkout: Checkout, name: string): void {
   const id = slugOf(name);
   const words = camelCase(id);
@@ -153,11 +153,11 @@ import { Section } from "@kolam/ui/section";
 interface NewPage {
   readonly id: string;
   readonly name: string;
-  /** The file of its words, in content. */
+  /** The file of its texts, in content. */
   readonly words: string;
-  /** What its component imports first. */
+  /** The first imports of its component. */
   readonly imports: string;
-  /** What comes between its hero and its first section. */
+  /** The content between its hero and its first section. */
   readonly form?: string;
   /** Its facts, if it is not a plain page. */
   readonly facts?: NewFacts;

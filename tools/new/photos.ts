@@ -16,7 +16,7 @@ export const creditsFile = "credits.md";
 
 type Fetch = (url: string) => Promise<Response>;
 
-/** What is said of a picture in the list of credits. */
+/** A picture's entry in the list of credits. */
 function creditOf(file: string, { id, photographer }: HostedPhoto, host: string): string {
   const by = photographer ?? "somebody whom the host does not name";
   return `- \`${file}\`: by ${by}, from ${new URL(host).host} (\`${id}\`)`;

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import type { Looks, Subject, Theme } from "./subjects.ts";
 
-/** A version of what is compared: its server and its subjects by their ids. */
+/** A version to compare: its server, and its subjects by id. */
 export interface Version {
   readonly url: string;
   readonly subjects: ReadonlyMap<string, Subject>;
@@ -40,7 +40,7 @@ const viewportOf = (width: number) => ({
   height: width < 500 ? 844 : width < 1000 ? 1024 : 800,
 });
 
-/** Waits until everything on a page is there, also what is further down. */
+/** Waits until everything on a page has loaded, including what is further down. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     // There is no scroll bar in a picture, so its reserved space would show as a stripe.
@@ -87,8 +87,8 @@ function compare(before: Buffer, after: Buffer): { marked?: Buffer } | undefined
 }
 
 /**
- * Takes a subject in both versions at the same moment. What differs is taken again, in case one was
- * late.
+ * Takes a screenshot of a subject in both versions at the same moment. If they differ, it takes
+ * them again, in case one was late.
  */
 async function compareSubject(
   windows: readonly (Version & { readonly page: Page })[],

@@ -24,7 +24,7 @@ function run(checkout: string, name: string, ...args: readonly string[]): void {
   });
 }
 
-/** Builds what is compared in a checkout. */
+/** Builds a checkout for the comparison. */
 function build(checkout: string, storybook: string, withSite: boolean): void {
   const args = ["--output-dir", storybook, "--stats-json", storybook];
   run(checkout, "node", "apps/site/build/generate.ts");

@@ -49,7 +49,7 @@ export function startReview(folder: string): (change: Change) => Saved {
   };
 }
 
-/** What has happened to a picture. */
+/** The change of a picture. */
 const kindOf = ({ before, after }: Saved) => (!before ? "new" : after ? "changed" : "gone");
 
 /**
@@ -74,8 +74,8 @@ interface Words {
 }
 
 /**
- * Writes the page that shows every picture, by component: before and after with a slider, what is
- * new, what is gone, and the commits that did it.
+ * Writes the page that shows every picture, by component: before and after with a slider, new and
+ * removed ones, and the commits that caused the changes.
  */
 export function writeReview(
   folder: string,

@@ -19,7 +19,7 @@ export const compared: Looks = { themes, widths: [390, 1280] };
 /** For all pages, without a comparison: phone, tablet, laptop, large desktop. */
 export const overview: Looks = { themes: ["light", "dark"], widths: [390, 768, 1280, 1920] };
 
-/** What is taken twice, before and after: a story or a page of the site. */
+/** A subject of screenshots before and after: a story or a page of the site. */
 export interface Subject {
   /** Of a story its id. */
   readonly id: string;
@@ -62,7 +62,7 @@ export function storiesIn(storybook: string): Subject[] {
     }));
 }
 
-/** What changes in every page with any change of the code: the names of files and of the build. */
+/** The parts of a page that change with every code change: names of files and of the build. */
 const withoutNames = (html: string) =>
   html.replace(/\/(assets|cards|pictures)\/[\w.-]+|data-build="[^"]*"/g, "$1");
 

@@ -1,7 +1,7 @@
 /**
- * Fails when the kit has changed since the base and no changeset says so. The base is the commit in
- * `BASE_SHA`, or else `origin/main` or `main`. Which files count is in `.changeset/config.json`.
- * Run by `pnpm check` and for pull requests.
+ * Fails if the kit has changed since the base without a changeset. The base is the commit in
+ * `BASE_SHA`, or else `origin/main` or `main`. `.changeset/config.json` says which files count. Run
+ * by `pnpm check` and for pull requests.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -34,7 +34,7 @@ function changesTold(changed: readonly string[]): string[] {
     .filter((file) => changedFilePatterns.some((pattern) => matchesGlob(file, pattern)));
 }
 
-/** What is wrong, or what to know; nothing if all is well. */
+/** The error or note to print; undefined if all is well. */
 function finding(): { readonly text: string; readonly isWrong: boolean } | undefined {
   const fine = (text: string) => ({ text, isWrong: false });
   if (!hasGit(root)) {

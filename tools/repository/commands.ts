@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "../..");
 
-/** A command that a text tells its readers to run. */
+/** A command in a document. */
 export interface Named {
   /** The text, relative to the root. */
   readonly file: string;

@@ -101,7 +101,7 @@ export const pathsIn = (text: string): string[] =>
     .filter((code) => /^[\w.][^\s]*\/[^\s]/.test(code) && !code.startsWith("./"))
     .map((path) => path.replaceAll(/<\w+>/g, "*"));
 
-/** What is wrong with the tables themselves: packages without one, and rooms that do not exist. */
+/** Errors in the tables themselves: packages without one, and rooms that do not exist. */
 export function faultsOfTables(
   tables: readonly Table[],
   packages: readonly string[],
@@ -119,7 +119,7 @@ export function faultsOfTables(
   return [...missing, ...gone];
 }
 
-/** What a source imports, as it is written there. */
+/** The import specifiers of a source. */
 export function specifiersIn(source: string): string[] {
   const statement =
     /^(?:import|export)\b[^;"'()=]*["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']/gm;
@@ -139,8 +139,8 @@ export function importsOf(file: string, source: string, packages: readonly Packa
 }
 
 /**
- * What is wrong with a file's place and imports, a sentence each. Tests, stories and the files in
- * `testing/` are held to the repository's table only: they look at a room from outside.
+ * The errors in a file's place and imports, one sentence each. Tests, stories and the files in
+ * `testing/` only have to follow the repository's table, because they look at a room from outside.
  */
 export function breachesOf(
   file: string,
@@ -161,8 +161,8 @@ export function breachesOf(
 }
 
 /**
- * Whether a file belongs to the machine. The journeys run on the sample, a takeover removes it from
- * a fork, and the words of a site are its own.
+ * Whether a file belongs to the shared code. The journeys run on the sample, a takeover removes it
+ * from a fork, and a site's texts are its own.
  */
 const isMachine = (file: string) =>
   /^(?:apps|packages|tools|\.storybook)\//.test(file) &&

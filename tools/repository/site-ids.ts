@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path";
 import { foldersOf } from "@kolam/resolve/places";
 import { fromRoot, root, type Site } from "@kolam/resolve/sites";
 
-/** The kinds of entries, by their folder in the words and in the addresses of their pages. */
+/** The kinds of entries, by their folder in the texts and in the URLs of their pages. */
 const entryFolders = ["cases", "articles", "landing"];
 const addressFolders = [...entryFolders, "services", "pages", "drawings", "blog", "portfolio"];
 

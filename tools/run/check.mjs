@@ -78,7 +78,7 @@ async function checkAll() {
 await main(async () => {
   takeSite();
   if ((await chosenSite()).settings.standard) return checkAll();
-  // The check names what is wrong with the colours, beside every other mistake.
+  // The check reports errors in the colours together with all others.
   await writeLists(["--colours-later"]);
   // Only of a site without mistakes can the pages be read.
   if ((await checkSite()) !== 0 || (await checkDates()) !== 0) process.exitCode = 1;

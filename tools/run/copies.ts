@@ -13,7 +13,7 @@ import { foldersOf } from "@kolam/resolve/places";
 import { allSites, fromRoot } from "@kolam/resolve/sites";
 import { root } from "./run.mjs";
 
-/** What tools have made in any folder. */
+/** Folders with generated files. */
 const made = [
   "dist",
   "build-out",

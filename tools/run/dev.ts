@@ -6,9 +6,9 @@ import { takeSite } from "./take-site.mjs";
 takeSite();
 await main(writeLists);
 if (process.exitCode) process.exit();
-// What imports the lists of the pages comes after them.
+// Modules that import the page lists must be loaded after the lists are written.
 const { languages } = await import("@kolam/content/model/pages/languages");
-// A wrong setting is told once, not by each server.
+// A wrong setting is reported once, not by each server.
 const { loadSiteConfig } = await import("@kolam/site/config/site-config");
 loadSiteConfig();
 

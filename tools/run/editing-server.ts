@@ -22,10 +22,10 @@ export interface ReadText {
   readonly version: string;
 }
 
-/** Runs Git in a folder, and says what it says. */
+/** Runs Git in a folder, and returns its output. */
 export type Git = (...args: readonly string[]) => string;
 
-/** The sample's words, from the root. */
+/** The sample's texts, from the root. */
 export const words: string = fromRoot(foldersOf(chooseSite(undefined)).words("en"));
 
 const freePort = () =>
@@ -52,7 +52,7 @@ export class EditingServer {
   /** The copy. */
   readonly folder: string = copyOfSite();
   origin = "";
-  /** What its pages send along. */
+  /** The headers that its pages send. */
   token = "";
   #process: ChildProcess | undefined;
   #browser: Browser | undefined;
@@ -96,7 +96,9 @@ export class EditingServer {
     this.#browser = await chromium.launch(await launchOptions());
   }
 
-  /** Asks for a page until there is one. What the server prints depends on colors and versions. */
+  /**
+   * Requests a page until there is one, since the server's output depends on colours and versions.
+   */
   async #firstPage(server: ChildProcess, path: string): Promise<string> {
     let said = "";
     server.stderr?.on("data", (text) => {
@@ -156,11 +158,11 @@ export class EditingServer {
     return await answer.json();
   }
 
-  /** A page of a writer, who reaches nothing but this machine. */
+  /** A writer's page, which can reach only this machine. */
   async newPage(): Promise<Page> {
     if (!this.#browser) throw new Error("The server has not been started.");
     const page = await this.#browser.newPage({ reducedMotion: "reduce" });
-    // What a busy machine compiles on request takes a while.
+    // Compiling on request takes a while on a busy machine.
     page.setDefaultTimeout(120_000);
     await page.route(
       (url) => url.hostname !== "localhost",
@@ -169,7 +171,7 @@ export class EditingServer {
     return page;
   }
 
-  /** Opens a page. One that is left may be loaded anew at any time, which would stop the visit. */
+  /** Opens a page. An earlier one may reload at any time, which would abort the navigation. */
   async open(page: Page, path: string): Promise<void> {
     await page.goto("about:blank");
     await page.goto(this.origin + path);
@@ -186,7 +188,7 @@ export class EditingServer {
   }
 }
 
-/** What the bar says. */
+/** The text of the bar. */
 export const statusOf = (page: Page): Locator =>
   page.getByRole("region", { name: "Editing" }).getByRole("status");
 

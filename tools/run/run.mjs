@@ -29,7 +29,7 @@ export const toolEnv = (checkout = root) => ({
   DO_NOT_TRACK: "1",
   // The compiler of TypeScript ends soon: it needs a third less time if it frees memory less often.
   GOGC: process.env.GOGC ?? "400",
-  // What Node compiled once it loads: the tests start hundreds of processes.
+  // Caches compiled code, because the tests start hundreds of processes.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(checkout, "node_modules/.cache/node"),
 });
 

@@ -22,7 +22,7 @@ export async function testSite() {
 
 const journeys = ["--filter", "@kolam/site", "test:any-site"];
 
-/** Says what is wrong with the site, and what of it is still to be written. */
+/** Reports the site's mistakes, and what is still to be written. */
 export const checkSite = () => tool("node", ["tools/site/check-site.ts"]);
 
 /** Says which pages have another text than on their day. */

@@ -22,11 +22,11 @@ import { exampleFile, exampleFor } from "./example-text.ts";
 const [first] = site.settings.languages;
 
 /**
- * The places of the words in a language, from the root of a checkout; facts are the same in all.
+ * The folders of the texts in a language, from the root of a checkout; facts are the same in all.
  */
 const wordsOf = (tag: string) => [folders.facts, ...wordFolders(site, [tag])];
 
-/** What the type checker finds in a language, in an editor's words. */
+/** The type checker's findings in a language, worded for an editor. */
 function typeProblems(tag: string): string[] {
   // In the first language together with the machine, whose types are made from the site's
   // constants.
@@ -38,7 +38,7 @@ function typeProblems(tag: string): string[] {
   if (missing.length > 0) return missing;
   const isOwn = ({ file }: ContentProblem) =>
     pathWithin([folders.site, folders.content], resolve(root, file)) !== undefined;
-  // Errors in the machine that follow from a mistake in the words are left out.
+  // Errors in the shared code that result from a mistake in the texts are left out.
   const own = problems.filter(isOwn);
   return (own.length > 0 ? own : problems).map((problem) => {
     const file = resolve(root, problem.file);
@@ -47,7 +47,7 @@ function typeProblems(tag: string): string[] {
   });
 }
 
-/** The files of facts and words that the machine imports and no folder has. */
+/** The files of facts and texts that the shared code imports and no folder has. */
 function missingFiles(problems: readonly ContentProblem[], tag: string): string[] {
   const paths = problems.flatMap(({ message }) => {
     const [, room, path] =

@@ -40,7 +40,7 @@ const tags = [...new Set(articles.flatMap((article) => article.tags))];
 const authors = Object.keys(articleAuthors);
 const photoKeys = Object.keys(photos);
 
-/** The text of one article: sections of the real ones in another order, 700 to 1,200 words. */
+/** The text of one article: sections of the real ones in a different order, 700 to 1,200 words. */
 function articleText(number: number): string {
   const next = random(number);
   const pick = <Item>(list: readonly Item[]): Item => {

@@ -27,7 +27,7 @@ export interface Band {
   readonly drawing: string;
 }
 
-/** The words and pictures of one of our pages, which the peers show in their own way. */
+/** The texts and pictures of one of our pages, which the peers render in their own way. */
 export interface PageWords {
   readonly path: string;
   readonly title: string;
@@ -102,7 +102,7 @@ function readDocument(): Omit<PageWords, "path"> {
   };
 }
 
-/** Reads the words and pictures of the page that a browser shows. */
+/** Reads the texts and pictures of the page in a browser. */
 export async function pageWords(page: Page, path: string): Promise<PageWords> {
   return { path, ...(await page.evaluate(readDocument)) };
 }

@@ -41,7 +41,7 @@ function npm(folder: string, args: readonly string[]): void {
   });
 }
 
-/** Copies the words and pictures of our pages, our tokens and our typefaces. */
+/** Copies the texts and pictures of our pages, our tokens and our typefaces. */
 function copyInto(folder: string, pages: readonly PageWords[]): void {
   mkdirSync(join(folder, "pictures"), { recursive: true });
   const images = pages.flatMap(imagesOf);

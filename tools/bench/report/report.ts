@@ -17,7 +17,7 @@ export interface Subject {
   readonly applied: Visit[];
   /** The main thread's work, with motion. */
   readonly moving: MainThread[];
-  /** The same for a visitor who asks for reduced motion. */
+  /** The same for a visitor who prefers reduced motion. */
   readonly still: MainThread[];
 }
 
@@ -34,7 +34,7 @@ export interface Journey {
   readonly runs: Responsiveness[];
 }
 
-/** What is measured of a subject. */
+/** The measurements of a subject. */
 type Kind = Device | "applied";
 
 const ms = (value: number) => value.toFixed(0);

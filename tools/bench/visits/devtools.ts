@@ -46,7 +46,7 @@ export class DevTools {
     return new DevTools(socket);
   }
 
-  /** What a session was asked that has ended is not answered. */
+  /** A session that has ended does not respond. */
   #giveUp(ended: string): void {
     for (const [id, { sessionId, answer }] of this.#waiting) {
       if (sessionId !== ended) continue;

@@ -18,7 +18,7 @@ export interface Responsiveness {
   readonly timed: number;
 }
 
-/** What a visitor uses in a page: the nth of those that are seen, in what a selector finds. */
+/** A control that a visitor uses: the nth visible match of a selector. */
 interface Target {
   readonly selector: string;
   readonly nth: number;
@@ -79,7 +79,7 @@ async function settled(window: VisitorWindow, selector: string): Promise<void> {
 
 const service = paths[serviceIds[4] ?? serviceIds[0]];
 
-/** What visitors come for. The first step triggers hydration. */
+/** Typical visitors' tasks. The first step triggers hydration. */
 export const journeyNames = [
   "home to quote",
   "openings to application",
@@ -124,7 +124,7 @@ const steps: Readonly<
   },
 };
 
-/** What the pages of a journey have recorded. */
+/** The recordings of a journey's pages. */
 interface Notes {
   readonly events: { duration: number; what: string }[];
   readonly tasks: number[];

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { openPage } from "./visit.ts";
 
-/** The kinds of work that are told apart. */
+/** The kinds of work that are distinguished. */
 const kinds = {
   style: ["UpdateLayoutTree"],
   layout: ["Layout"],
@@ -15,7 +15,7 @@ const kindOf: Readonly<Record<string, Kind>> = Object.fromEntries(
   Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind])),
 );
 
-/** What the main thread has done: ms of the thread's own time, and how often. */
+/** The main thread's work: time in ms, and how often. */
 export interface MainThread extends Readonly<Record<Kind | "all", number>> {
   /** How often styles were computed. */
   readonly styles: number;

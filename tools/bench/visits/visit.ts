@@ -25,7 +25,7 @@ export interface Visit {
   readonly script: number;
 }
 
-/** What is different about a visitor. */
+/** The settings of a kind of visitor. */
 interface Visitor {
   /** Asks for reduced motion. */
   readonly reduced?: boolean | undefined;

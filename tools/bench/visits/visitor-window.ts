@@ -10,7 +10,7 @@ import { slow4g, slowdown } from "./visit.ts";
 /** The narrowest window that Chromium opens, in CSS pixels. */
 const size = { width: 500, height: 823 };
 
-/** What the protocol says about a page. */
+/** A page as the protocol describes it. */
 interface Target {
   readonly targetId: string;
   readonly type: string;
@@ -25,12 +25,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** A window of a visitor who comes for the first time, with a slow network and processor. */
+/** A first-time visitor's window, with a slow network and CPU. */
 export class VisitorWindow {
   readonly #devtools: DevTools;
   readonly #context: string;
   readonly #script: string;
-  /** The pages of the tab, with their sessions: what is seen, and what is rendered ahead. */
+  /** The pages of the tab, with their sessions: the visible one, and prerendered ones. */
   readonly #pages = new Map<string, { readonly session: string; isSeen: boolean }>();
 
   constructor(devtools: DevTools, context: string, script: string) {
@@ -78,7 +78,7 @@ export class VisitorWindow {
     return this.#devtools.send<Result>(method, params, seen.session);
   }
 
-  /** Runs a function in the page, and says what it returned; `undefined` while pages change. */
+  /** Runs a function in the page and returns its result; `undefined` during a page change. */
   async evaluate<Argument, Result>(
     run: (argument: Argument) => Result,
     argument: Argument,
@@ -157,9 +157,9 @@ export class VisitorWindow {
 }
 
 /**
- * A browser as a visitor has it. What drives others sets the size of their windows, their fonts
- * and their media, which lays out anew a page that the browser had kept for going back, and while
- * it is connected to a page, none is rendered ahead.
+ * A browser configured as visitors have it. Playwright sets window size, fonts and media, which
+ * causes a new layout of a page that comes back from the back/forward cache, and no page is
+ * prerendered while it is connected.
  */
 export class VisitorBrowser {
   readonly #process: ChildProcess;

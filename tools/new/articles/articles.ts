@@ -20,10 +20,13 @@ import type { PictureUse } from "./rewriter.ts";
 const folder = `${wordsFolder}/articles`;
 const picturesFolder = fromRoot(folders.pictures);
 
-/** Posts of these are articles, all of them as drafts; what is in the bin or was never saved is not. */
+/**
+ * Posts with one of these states become drafts of articles; trashed and auto-saved ones are
+ * skipped.
+ */
 const taken = ["publish", "future", "draft", "pending", "private"];
 
-/** What WordPress keeps for itself. */
+/** WordPress's internal data. */
 const internal =
   /^(?:attachment|nav_menu_item|revision|wp_|custom_css|customize_|oembed_cache|user_request)/;
 
@@ -33,7 +36,7 @@ interface NewArticle {
   readonly slug: string;
 }
 
-/** The posts that become articles, each with a name of its own. */
+/** The posts that become articles, each with a unique name. */
 function articlesIn({ entries }: WordPressExport): NewArticle[] {
   const names = new Map<string, number>();
   return entries
@@ -73,11 +76,13 @@ function oldPaths({ entry, slug }: NewArticle, home: string): string[] {
 
 /** Options of an import. */
 export interface ImportOptions extends PictureSource {
-  /** What the export is called where places in it are named. */
+  /** The name of the export in messages. */
   readonly fileName: string;
 }
 
-/** Writes the articles of an export, and says what happened and what could not be taken. */
+/**
+ * Writes the articles of an export, and reports what was written and what could not be imported.
+ */
 export async function importArticles(
   checkout: Checkout,
   text: string,
@@ -111,7 +116,7 @@ export async function importArticles(
     return byQuery ?? newPaths.get(path) ?? (pages.has(path) && !url.search ? path : undefined);
   };
 
-  /** The address of a picture's original, and what the export says of it. */
+  /** The URL of an original picture, and its data in the export. */
   const originalOf = ({ url, id }: Pick<PictureUse, "url" | "id">) => {
     const upload = id === undefined ? undefined : byId.get(id);
     const found = parsed(upload?.fileUrl || url, home);
@@ -237,7 +242,7 @@ interface Report {
   readonly others: readonly Entry[];
 }
 
-/** What an import has done, for its owner: what is there now, and what is not, with its place. */
+/** The report of an import for the owner: what was imported and what was not, with its line. */
 function reportOf(report: Report): string {
   const { fileName, added, there, pictures, categories, authors, leftOut, others } = report;
   const list = (name: string, items: readonly string[]) =>

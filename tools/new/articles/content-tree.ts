@@ -89,8 +89,7 @@ function trimmed(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * The paragraphs of what stands between two blocks: where WordPress's classic editor has an empty
- * line, it begins another one.
+ * The paragraphs between two blocks: WordPress's classic editor starts a new one at an empty line.
  */
 function paragraphsOf(run: readonly ElementContent[], isClassic: boolean): Element[] {
   const parts: ElementContent[][] = [[]];

@@ -32,7 +32,7 @@ export interface Entry {
   readonly content: Placed;
   readonly excerpt: string;
   readonly terms: readonly Term[];
-  /** What plugins and WordPress keep beside it; the first value of each name. */
+  /** Metadata from plugins and WordPress; the first value of each name. */
   readonly meta: ReadonlyMap<string, string>;
   /** The addresses that it had before, by their last parts. */
   readonly oldSlugs: readonly string[];

@@ -11,13 +11,13 @@ export const plain = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What a field says, from what plugins for search engines keep. */
+/** The value of a field, from the data of SEO plugins. */
 const first = (entry: Entry, ...keys: string[]): string =>
   keys
     .map((key) => plain(entry.meta.get(key) ?? ""))
     .find((text) => text && !/%%|%\w+%/.test(text)) ?? "";
 
-/** The beginning of a text: as many whole sentences as fit, or else words. */
+/** The start of a text: as many whole sentences as fit, or else words. */
 export function beginningOf(text: string, least: number, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most);
@@ -28,7 +28,7 @@ export function beginningOf(text: string, least: number, most: number): string {
 
 const isDefault = (name: string) => /^uncategori[sz]ed$/i.test(name);
 
-/** What the whole export says of its categories: how often each is used. */
+/** How often the export uses each category. */
 export function countCategories({ entries }: WordPressExport): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { terms, kind } of entries) {
@@ -58,12 +58,12 @@ export function categoryOf(
   return own ?? names.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0];
 }
 
-/** Words that are different, whatever their letters, as many as a list of an article may have. */
+/** Case-insensitively distinct words, up to the maximum number for an article. */
 function different(words: readonly string[]): string[] {
   return [...new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word])).values()];
 }
 
-/** What an article's file begins with. */
+/** The front matter of an article. */
 export interface ArticleFields {
   readonly entry: Entry;
   readonly category: string;

@@ -33,6 +33,6 @@ function shifted(node: Element, signs: Readonly<Record<string, string>>): string
     : text;
 }
 
-/** What is above or below the line, as signs that are: ² for a raised 2. */
+/** Superscript and subscript text as Unicode characters, such as ² for a raised 2. */
 export const raisedOrLowered = (node: Element): string =>
   shifted(node, node.tagName === "sup" ? superscripts : subscripts);

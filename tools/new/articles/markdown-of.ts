@@ -10,7 +10,7 @@ import { tidyMarkdown } from "./tidy-markdown.ts";
 /** Blocks that WordPress fills in when it shows a page, by what the block editor writes of them. */
 const filledIn = /^wp:([\w/-]+)\b.*\/$/s;
 
-/** Blocks without words of their own. */
+/** Blocks without text. */
 const silent = /^(?:spacer|separator|more|nextpage|post-title|post-date|post-featured-image)$/;
 
 /** The text of an entry as the Markdown of an article. */

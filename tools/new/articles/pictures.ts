@@ -21,7 +21,9 @@ export async function fetchFile(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What the first bytes of a file say that it is: old sites answer pages for pictures too. */
+/**
+ * The type of a file from its first bytes: old sites may return an HTML page instead of a picture.
+ */
 function endingOf(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 400)).toString("latin1");
   if (start.startsWith("\xff\xd8")) return "jpg";

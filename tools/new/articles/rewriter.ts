@@ -13,7 +13,7 @@ export interface PictureUse {
   readonly line: number;
 }
 
-/** What the surroundings of a text know. */
+/** The context of a text. */
 export interface Surroundings {
   /** The name of a picture's file and what it shows; `undefined` if it could not be had. */
   readonly pictureOf: (use: PictureUse) => { file: string; alt: string } | undefined;
@@ -29,7 +29,7 @@ const lineOf = (node: ElementContent): number => node.position?.start.line ?? 1;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** What an attribute of a section can hold. */
+/** A text that fits into an attribute of a section. */
 const quotable = (text: string): string => oneLine(text).replaceAll('"', "”");
 
 const section = (value: string): Element => ({
@@ -53,10 +53,10 @@ const addressParagraph = (url: string): Element => ({
   ],
 });
 
-/** A block of text that is nothing but an address: WordPress shows what is there. */
+/** A block that consists of a URL, which WordPress embeds. */
 const bareAddress = /^https?:\/\/[^\s<>"]+$/;
 
-/** Rewrites a text's blocks to what articles have, and says what they do not. */
+/** Converts a text's blocks to those that articles support, and reports the others. */
 export class Rewriter {
   readonly #around: Surroundings;
   #level = 1;
@@ -153,12 +153,12 @@ export class Rewriter {
     const level = depth <= 2 || this.#level === 1 ? 2 : 3;
     this.#level = level;
     const { rest, pictures } = this.#lifted(node);
-    // Articles have headings of two levels; what is bold in one says nothing.
+    // Articles have headings of two levels; bold text in them has no meaning.
     const children: ElementContent[] = [{ type: "text", value: oneLine(textOf(rest)) }];
     return [{ ...rest, tagName: `h${level}`, children }, ...pictures];
   }
 
-  /** A block without its pictures, which stand by themselves on a page. */
+  /** A block without its pictures, which become separate blocks. */
   #lifted(node: Element): { rest: Element; pictures: Element[]; isFirst: boolean } {
     const pictures: Element[] = [];
     let isFirst = false;
@@ -238,7 +238,7 @@ export class Rewriter {
     return url ? [addressParagraph(url)] : [];
   }
 
-  /** What a plugin shows; of Flash, the player that it was. */
+  /** A plugin's content; for Flash, its player. */
   #plugin(node: Element): Element[] {
     const addresses = [...elementsIn(node)].flatMap((one) => [
       attribute(one, "src"),

@@ -11,7 +11,7 @@ const marks = ["strong", "emphasis", "delete"];
 
 const text = (value: string): PhrasingContent[] => (value ? [{ type: "text", value }] : []);
 
-/** Takes the spaces at the ends of what is bold out of it: Markdown would write them as codes. */
+/** Moves spaces out of the ends of bold text: Markdown would write them as entities. */
 function withoutSpaces(node: PhrasingContent): PhrasingContent[] {
   if (!isParent(node) || !marks.includes(node.type)) return [node];
   const inside = node.children as PhrasingContent[];

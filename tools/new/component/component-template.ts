@@ -1,8 +1,8 @@
 const camel = (name: string) => `${name[0]?.toLowerCase()}${name.slice(1)}`;
 
 /**
- * The files of a new component by name, everything that packages/ui/CONTRIBUTING.md asks
- * for, ready to be filled in.
+ * The files of a new component by name: everything that packages/ui/CONTRIBUTING.md requires, ready
+ * to be filled in.
  */
 export function componentFiles(name: string, base: string, since: string): Record<string, string> {
   const definition = `${camel(name)}Definition`;

@@ -8,7 +8,7 @@ const kit = resolve(import.meta.dirname, "../../../packages/ui");
 
 const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, "-$1").toLowerCase();
 
-/** The version that brings what is added now: the kit's next minor version. */
+/** The version in which new components appear: the kit's next minor version. */
 function nextVersion(): string {
   const { version } = JSON.parse(readFileSync(join(kit, "package.json"), "utf8"));
   const [major, minor] = version.split(".").map(Number);

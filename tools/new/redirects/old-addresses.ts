@@ -32,7 +32,7 @@ function pathOf(address: string): string | undefined {
   return findsByQuery.test(search) ? path + search : path;
 }
 
-/** What an element of a parsed file holds, once or several times. */
+/** The values of an element that may be repeated in a parsed file. */
 const all = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
@@ -83,7 +83,7 @@ const textAt = (node: unknown, name: string): string | undefined => {
   return value === undefined ? undefined : String(value);
 };
 
-/** What plugins call their columns. */
+/** The column names that plugins use. */
 const sources = /^(?:(?:source|old|from|request|origin)(?:[ _-]?(?:url|uri|path))?|url|path)$/i;
 const targets =
   /^(?:target|destination|new|to|redirect(?:[ _-]?to)?|action[ _-]?data)(?:[ _-]?(?:url|uri|path))?$/i;

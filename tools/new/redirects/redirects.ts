@@ -26,7 +26,7 @@ export interface Old {
   readonly share?: number;
 }
 
-/** From this share of common words on, a page is proposed. */
+/** The minimum share of common words for a proposal. */
 const least = 0.5;
 
 /**
@@ -42,7 +42,7 @@ export function pagesOfSite(): Page[] {
   });
 }
 
-/** The words of a path or a name, without accents and the s of a plural. */
+/** The words of a path or a name, without accents and plural s. */
 function wordsOf(text: string): ReadonlySet<string> {
   const plain = text.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").normalize("NFKD");
   const words =
@@ -55,7 +55,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** What two sets of words have in common, of all that they have: 1 if they are the same. */
+/** The similarity of two sets of words (Jaccard index): 1 if they are equal. */
 function shareOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const common = [...some].filter((word) => others.has(word)).length;
   return (2 * common) / (some.size + others.size || 1);

@@ -21,7 +21,7 @@ export const ${camelCase(id)} = {
 `;
 }
 
-/** The words on the card of a new service. */
+/** The texts on the card of a new service. */
 export function cardFile(name: string): string {
   const card = {
     description: toReplace(`${name} in one sentence, for its card.`),
@@ -33,7 +33,7 @@ export const card = ${code(card)} as const satisfies ServiceCard;
 `;
 }
 
-/** The words of a new service's page. */
+/** The texts of a new service's page. */
 export function pageFile({ name, id }: ServiceNames): string {
   const words = camelCase(id);
   const heading = (title: string, lead: string) => ({
@@ -114,7 +114,7 @@ export const ${words} = ${code(page).replace("cases: {", `$&\n    items: ${words
 `;
 }
 
-/** The words and figures in the drawing of a case. */
+/** The texts and figures in the drawing of a case. */
 export function drawingWordsFile({ name }: ServiceNames, caseStudy: string, nth: string): string {
   const words = {
     label: toReplace(

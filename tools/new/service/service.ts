@@ -23,8 +23,8 @@ export const serviceFolders = (id: string) =>
   ] as const;
 
 /**
- * Adds a service: its facts, card, words, cases and their drawings. Its page is composed from its
- * words.
+ * Adds a service: its facts, card, texts, cases and their drawings. Its page is composed from its
+ * texts.
  */
 export function newService(checkout: Checkout, name: string): void {
   const id = slugOf(name);

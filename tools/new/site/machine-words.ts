@@ -7,15 +7,15 @@ import english from "@kolam/mailbox/english.json" with { type: "json" };
 import { root } from "@kolam/resolve/sites";
 import { code } from "../names.ts";
 
-/** The machine's own words of two kinds, from the root of the repository. */
+/** The two folders of shared texts, from the root of the repository. */
 const texts = "packages/content/texts";
 const defaults = "apps/site/defaults/words";
 const template = "tools/new/site/template";
 
-/** The language in which the machine has all of its words. */
+/** The language in which all shared texts exist. */
 const complete = "en";
 
-/** What only features and pages show that a new site does without, or has not yet. */
+/** Texts only of features and pages that a new site does not have. */
 const ofLeftOut =
   /^(?:analyzer\/|authors|limits|openings|sectors|forms\/(?:application|newsletter)|pages\/(?:blog|careers|openings|portfolio|price|proof|seo-analyzer))/;
 
@@ -32,7 +32,7 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** Whether a new site has words to begin with in a language. */
+/** Whether there are initial texts for a new site in a language. */
 export const speaks = (tag: string): boolean => existsSync(join(root, template, tag));
 
 function read(folder: string, to: string, isWanted = (_file: string) => true) {
@@ -50,15 +50,15 @@ const toTranslate = `// ${untranslatedMark}: translate this file, then take out 
 const marked = (file: NewFile): NewFile =>
   hasWords(file.text) ? { ...file, text: toTranslate + file.text } : file;
 
-/** The words with which a new site begins in a language; those of English where there are none. */
+/** The initial texts of a new site in a language; in English if there are none. */
 export function templateWords(tag: string): NewFile[] {
   if (speaks(tag)) return read(`${template}/${tag}`, tag);
   return read(`${template}/${complete}`, tag).map(marked);
 }
 
 /**
- * What the machine says by itself in a language that it speaks. Beside a first language that it does
- * not speak, whose words would take the place of these, a site has its own copy.
+ * The interface texts of a supported language. If the site's first language is not supported, its
+ * texts would override these, so the site gets its own copy.
  */
 export const spokenWords = (tag: string): NewFile[] =>
   speaks(tag) ? read(`${defaults}/${tag}`, tag, isShown) : [];
@@ -71,7 +71,10 @@ const alone = (path: string, text: string, tag: string): string =>
     )
     .replace(/(?<= from "@site\/texts\/[^"]+)\.ts(?=";)/g, "");
 
-/** All words of the mailbox: in English most of them are its own, elsewhere the site says each. */
+/**
+ * All texts of the mailbox: in English most of them are the mailbox's own; in other languages the
+ * site provides each.
+ */
 const allMailboxWords = (tag: string): string =>
   `/** What the embedded mailbox says to visitors, and the labels of its mails. */
 export const mailboxWords = ${code({ ...english, ...mailboxWords, language: tag })} as const;

@@ -13,7 +13,7 @@ import {
 import { siteNameOf } from "./site-name.ts";
 import { withSpellings } from "./spellings.ts";
 
-/** What a new site is made of. */
+/** The parts of a new site. */
 export interface SiteWishes {
   /** The agency's name. */
   readonly title: string;
@@ -25,13 +25,13 @@ export interface SiteWishes {
   readonly service?: string | undefined;
 }
 
-/** What was written, in figures. */
+/** The numbers of written files and lines. */
 export interface NewSite {
   readonly name: string;
   /** Files and lines, without those to translate. */
   readonly files: number;
   readonly lines: number;
-  /** Places that are marked, since only the agency knows what stands there. */
+  /** Marked places, whose text only the agency can write. */
   readonly marked: number;
   /** Files and lines of the machine that are in English and have to be translated. */
   readonly toTranslate: { readonly files: number; readonly lines: number };
@@ -51,10 +51,10 @@ function nameOf(tag: string): string {
 
 const languageFile = (
   tag: string,
-) => `/** The language of these words, as a BCP 47 tag with your country. */
+) => `/** The language of these texts, as a BCP 47 tag with your country. */
 export const language = ${quoted(tag)};
 
-/** Its name, as those who speak it write it. */
+/** Its name, as its speakers write it. */
 export const name = ${quoted(nameOf(tag))};
 
 /** Its home page, where a page is not there in it. */

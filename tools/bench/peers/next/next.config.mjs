@@ -1,7 +1,7 @@
 /** @type {import("next").NextConfig} */
 export default {
   output: "export",
-  // This app stands alone, whatever lies above its folder.
+  // This app is standalone, whatever is above its folder.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
   images: { loader: "custom", loaderFile: "./photo-loader.js" },

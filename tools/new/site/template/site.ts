@@ -1,6 +1,6 @@
 import type { SiteSettings } from "@kolam/resolve/settings";
 
-/** What a new site begins with, in the languages that the machine speaks. */
+/** The initial settings of a new site. */
 export const site = {
   example: true,
   languages: ["en", "de", "ar", "hi"],

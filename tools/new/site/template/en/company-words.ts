@@ -1,7 +1,7 @@
 import { chatWith } from "@kolam/content/model/company/chat";
 import { company } from "@site/facts/company";
 
-/** What the company says of itself everywhere. */
+/** How the company describes itself everywhere. */
 export const companyWords = {
   /** In structured data. */
   tagline: "[Replace] What you do, in a few words.",

@@ -1,8 +1,8 @@
 import type { OptionalFeature } from "@kolam/content/model/pages/optional-feature";
 
 /**
- * The features that the site does without. Menus, footer, sitemaps, forms and the privacy policy
- * follow. Take out the name of a part to have it, and write its words.
+ * The features that are switched off. Menus, footer, sitemaps, forms and the privacy policy adapt.
+ * To switch one on, remove its name and write its texts.
  */
 export const leftOut = [
   "careers",

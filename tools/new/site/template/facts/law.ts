@@ -1,9 +1,9 @@
 import type { LawFacts } from "@kolam/content/model/law/law-facts";
 
 /**
- * What the law asks you to say of yourselves and of the data that you hold; nothing is claimed that
- * is not here. `packages/content/model/law/law-facts.ts` has all that you can say, and
- * docs/handover.md, “Law”, who should read it.
+ * What the law requires you to state about yourselves and the data that you hold; the site claims
+ * nothing that is not here. `packages/content/model/law/law-facts.ts` lists everything that you can
+ * state, and docs/handover.md, “Law”, says who should read it.
  */
 export const law: LawFacts = {
   legalName: "[Replace] The name in the register with its form; of a sole trader, your own",

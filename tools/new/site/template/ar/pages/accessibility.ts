@@ -4,7 +4,10 @@ import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { updated } from "./accessibility.meta.ts";
 
-/** The accessibility statement. It says what the site was built for; what you found is yours. */
+/**
+ * The accessibility statement. It says what the site was built for; add what you have found
+ * yourself.
+ */
 export const accessibility = {
   title: "إمكانية الوصول",
   lead: "ما فُعل كي يستطيع الجميع استخدام هذا الموقع، ومن تخبره بما لا يعمل.",

@@ -4,7 +4,10 @@ import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { updated } from "./accessibility.meta.ts";
 
-/** The accessibility statement. It says what the site was built for; what you found is yours. */
+/**
+ * The accessibility statement. It says what the site was built for; add what you have found
+ * yourself.
+ */
 export const accessibility = {
   title: "Accessibility",
   lead: "What was done so that everybody can use this site, and whom to tell what does not work.",

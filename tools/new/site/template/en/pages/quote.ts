@@ -1,7 +1,7 @@
 import type { QuoteWords } from "@kolam/content/model/types/pages";
 import { promises } from "../claims.ts";
 
-/** The words of the quote page, apart from its form. */
+/** The texts of the quote page, apart from its form. */
 export const quote = {
   hero: {
     title: "Get a quote",

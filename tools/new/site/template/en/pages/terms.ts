@@ -5,7 +5,7 @@ import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { updated } from "./terms.meta.ts";
 
-/** The terms. What is in a contract with you is yours to say. Have a lawyer read it. */
+/** The terms. Only you know what your contracts say. Have a lawyer read it. */
 export const terms = {
   title: "Terms",
   lead: "What holds for this website, and for work that you order from us.",

@@ -1,7 +1,7 @@
 import type { AboutWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 
-/** The words of the about page. `team` lists the people, if you like: a name, a role, a sentence. */
+/** The texts of the about page. `team` optionally lists people: a name, a role, a sentence. */
 export const about = {
   hero: {
     title: `${company.name} के बारे में`,

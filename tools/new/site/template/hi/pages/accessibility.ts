@@ -4,7 +4,10 @@ import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { updated } from "./accessibility.meta.ts";
 
-/** The accessibility statement. It says what the site was built for; what you found is yours. */
+/**
+ * The accessibility statement. It says what the site was built for; add what you have found
+ * yourself.
+ */
 export const accessibility = {
   title: "सुगम्यता",
   lead: "सब इस साइट को इस्तेमाल कर सकें, इसके लिए क्या किया गया, और जो काम न करे, वह किसे बताएँ।",

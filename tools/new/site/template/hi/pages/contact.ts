@@ -1,7 +1,7 @@
 import type { ContactWords } from "@kolam/content/model/types/pages";
 import { promises } from "../claims.ts";
 
-/** The words of the contact page, apart from its form. */
+/** The texts of the contact page, apart from its form. */
 export const contact = {
   hero: { title: "संपर्क", lead: `हमें लिखिए। कोई व्यक्ति ${promises.read} जवाब देता है।` },
   cards: {

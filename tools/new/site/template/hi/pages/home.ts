@@ -1,7 +1,7 @@
 import type { HomeWords } from "@kolam/content/model/types/pages";
 import { company } from "@site/facts/company";
 
-/** The words of the home page. Figures, work and testimonials appear as soon as there are any. */
+/** The texts of the home page. Figures, work and testimonials appear as soon as there are any. */
 export const home = {
   hero: {
     eyebrow: company.name,

@@ -8,7 +8,7 @@ import { mailboxes } from "@site/facts/channels";
 import { shownForms } from "@site/words/forms/forms";
 import { updated } from "./privacy.meta.ts";
 
-/** What a form asks for. Files are left out: what becomes of them needs a sentence of its own. */
+/** The fields of a form. Files are left out, because they need their own sentence. */
 function answersOf({ name, fields }: Form): string {
   const labels = (required: boolean) => {
     const own = Object.values(fields)

@@ -1,6 +1,6 @@
 import type { ServicesWords } from "@kolam/content/model/types/pages";
 
-/** The words of the services overview, apart from its cards. */
+/** The texts of the services overview, apart from its cards. */
 export const servicesPage = {
   hero: {
     title: "हमारी सेवाएँ",

@@ -5,7 +5,7 @@ import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 import { updated } from "./terms.meta.ts";
 
-/** The terms. What is in a contract with you is yours to say. Have a lawyer read it. */
+/** The terms. Only you know what your contracts say. Have a lawyer read it. */
 export const terms = {
   title: "शर्तें",
   lead: "इस वेबसाइट पर और हमसे करवाए काम पर क्या लागू है।",

@@ -5,7 +5,7 @@ interface Page extends ServicePageBase<"our-service"> {
   readonly benefits: Benefits;
 }
 
-/** The words of this service's page. Figures and cases appear as soon as there are any. */
+/** The texts of this service's page. Figures and cases appear as soon as there are any. */
 export const ourService = {
   id: "our-service",
   hero: {
