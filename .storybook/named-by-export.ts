@@ -5,7 +5,7 @@ import type { Indexer, IndexInput } from "storybook/internal/types";
 /** A story's name in which only the first word has a capital. */
 export const sentence = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
 
-/** What an entry has because of the name of its export. */
+/** The properties of an entry that follow from its export's name. */
 function named({ exportName, name, ...entry }: IndexInput): IndexInput {
   // The index knows the source only, and not the name that `matrix()` gives.
   if (exportName === "AllVariants") return { ...entry, exportName, name: "Matrix" };

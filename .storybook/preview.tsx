@@ -12,7 +12,7 @@ import { type ToolbarTheme, themeAttributes, toolbarThemes } from "./themes.ts";
 import "./page-styles.ts";
 import "./docs.css";
 
-// Stories wait for events, however busy the machine is: the limit only ends one that hangs.
+// Stories wait for events, however busy the machine is: the timeout only ends one that hangs.
 configure({ asyncUtilTimeout: 30_000 });
 
 function useRootAttributes(attributes: Readonly<Record<string, string>>): void {

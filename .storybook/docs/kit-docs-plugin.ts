@@ -46,5 +46,5 @@ export function kitDocsPlugin(): Plugin {
   };
 }
 
-/** What {@link kitDocsPlugin} offers. */
+/** The data that {@link kitDocsPlugin} provides. */
 export type KitDocs = Awaited<ReturnType<typeof kitDocs>>;

@@ -46,7 +46,7 @@ export function Keyboard({ keyboard }: Pick<Component, "keyboard">) {
   );
 }
 
-/** What was tried for everybody's access, and when. */
+/** The accessibility tests, with their dates. */
 export function Access({ access }: Pick<Component, "access">) {
   return (
     <DocsTable columns={["Tried", "Last run (tests)"]}>

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What a process of Node is started with to find what is imported from the chosen site. */
+/** The options with which a Node process can resolve imports from the chosen site. */
 export const nodeOptions: readonly string[] = [
   "--import",
   pathToFileURL(join(import.meta.dirname, "hooks.ts")).href,

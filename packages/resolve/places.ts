@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { root, type Site, SiteError } from "./sites.ts";
 
-/** What every import of something of the site begins with. No package can have this name. */
+/** The prefix of every import from the site. No package can have this name. */
 export const prefix = "@site/";
 
-/** What the machine says is there in this language at least. */
+/** The language in which all interface texts exist. */
 export const machineLanguage = "en";
 
 /** The default for a site that leaves it out: what most agencies leave unchanged. */
@@ -18,13 +18,13 @@ export function foldersOf({ folder, settings }: Site) {
   const content = resolve(folder, settings.content ?? ".");
   return {
     site: folder,
-    /** Of its facts, words and pictures. */
+    /** The folder of its facts, texts and pictures. */
     content,
-    /** What the build writes: `dist` for the host and `build-out` for the tools. */
+    /** The folder of the build's output: `dist` for the host and `build-out` for the tools. */
     output: settings.standard ? join(root, "apps/site") : folder,
     /** Where its settings are, in `.env`. */
     settings: settings.standard ? root : folder,
-    /** What is written before anything else and read as a part of the site. */
+    /** The folder of generated files that are read as part of the site. */
     generated: join(folder, ".generated"),
     /** Of these, the lists of its articles, cases and landing pages in one language. */
     entries: (tag: string) => join(folder, ".generated/entries", tag),
@@ -34,9 +34,9 @@ export function foldersOf({ folder, settings }: Site) {
     facts: join(content, "facts"),
     pictures: join(content, "pictures"),
     films: join(content, "films"),
-    /** The words in one language, without what falls back to the first. */
+    /** The texts in one language, without fallbacks to the first. */
     words: (tag: string) => join(content, tag),
-    /** The machine's own version of what a site may leave out. */
+    /** The defaults for what a site leaves out. */
     defaults,
     defaultWords: (tag: string) => join(defaults, "words", tag),
     /** What the machine says in a language: the site's own version of it, then the machine's. */
@@ -45,9 +45,8 @@ export function foldersOf({ folder, settings }: Site) {
 }
 
 /**
- * The folders in which an import of the site looks, in their order. The first that has the file
- * counts. What is not there in a language is that of the site's first one; what the site leaves out
- * is the machine's.
+ * The folders in which an import from the site is looked up, in order. The first that has the file
+ * wins. A language falls back to the site's first one, and the site falls back to the defaults.
  */
 export function placesOf(site: Site, language: string): (room: string) => readonly string[] {
   const { facts, words, defaultWords, texts, generated, entries, pictures, films, brand } =
@@ -98,7 +97,7 @@ export function pathWithin(folders: readonly string[], file: string): string | u
 /** The stylesheet of the typefaces; of a language's own, if it is written in other letters. */
 const fontStyles = "fonts.css";
 
-/** What an import may leave out at its end. */
+/** The extensions that an import may omit. */
 const endings = ["", ".ts", ".tsx"];
 
 /** What may be in one of several places, by the beginning of the import after {@link prefix}. */

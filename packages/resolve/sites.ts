@@ -9,7 +9,7 @@ export const root: string = resolve(import.meta.dirname, "../..");
 /** A path as messages name it: from the repository, with slashes on every system. */
 export const fromRoot = (path: string): string => relative(root, path).split(sep).join("/");
 
-/** What is wrong with the choice of a site or with what is taken from it, in a sentence. */
+/** A mistake in the choice of a site or in its files, as a sentence. */
 export class SiteError extends Error {
   override name = "SiteError";
 }

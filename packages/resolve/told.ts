@@ -1,7 +1,7 @@
 /** Errors whose message is all that their reader needs, by their names. */
 const told = /^(?:Build|Config|Files|PageList|Site|Usage)Error$/;
 
-/** Whether an error is a mistake of its reader's, and its message says how to mend it. */
+/** Whether an error is the user's mistake, whose message says how to fix it. */
 export const isTold = (error: unknown): error is Error =>
   error instanceof Error && told.test(error.name);
 

@@ -48,7 +48,10 @@ export type TypesOf = "content" | "all";
 export const typesFile = (site: Site, language: string, what: TypesOf): string =>
   join(foldersOf(site).generated, `tsconfig.${what}.${language}.json`);
 
-/** What of the machine is checked with a site: its types are made of the site's constants. */
+/**
+ * The shared code that is type-checked with a site, because its types depend on the site's
+ * constants.
+ */
 const machine = ["apps/site/src", "apps/site/build", "apps/site/config", "apps/site/server"];
 /** What the machine's own check reads, with the test site. */
 const left = ["**/*.test.*", "**/*.stories.tsx", "**/testing"];

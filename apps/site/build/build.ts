@@ -39,7 +39,7 @@ import { bodyOf } from "./prerender/article-bodies.ts";
 import { prerender } from "./prerender/prerender.ts";
 
 const out = resolve(folders.output, "build-out");
-/** What is written only for later builds of this language. */
+/** Files only for later builds of this language. */
 const ownOut = out + folderOf(current);
 /** A copy of the site with compressed files beside the others, for the local server. */
 const served = resolve(out, "served");
@@ -90,7 +90,7 @@ async function buildOthers(): Promise<void> {
   }
 }
 
-/** Bundles in a process of its own, whose memory is free again while the pages are rendered. */
+/** Bundles in a separate process, whose memory is freed before the pages are rendered. */
 async function bundle(): Promise<void> {
   const file = resolve(import.meta.dirname, "prerender/bundle.ts");
   const child = spawn(process.execPath, [...nodeOptions, file], { stdio: "inherit" });

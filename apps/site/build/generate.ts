@@ -67,12 +67,12 @@ try {
     writeColours();
     await tellPictures();
   }
-  // What reads the words needs the lists of the pages.
+  // Modules that read the texts need the page lists.
   const { writeContentLists } = await import("@kolam/content/content-lists");
   const { current, languages, others } = await import("@kolam/content/model/pages/languages");
   // All languages tell their mistakes at once.
   await writeContentLists().catch(tell);
-  // A process reads the words of one language.
+  // A process reads the texts of one language.
   for (const { tag } of current === languages[0] ? others : []) {
     console.log(`${tag}:`);
     const { status } = spawnSync(process.execPath, [...nodeOptions, import.meta.filename], {

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { nodeOptions } from "@kolam/resolve/node-options";
 
 /**
- * Before the tests, which import the lists of what the site has. Says nothing but mistakes: advice
- * is for those who write the texts.
+ * Runs before the tests, which import the site's lists. Prints only mistakes, not advice for
+ * writers.
  */
 export function setup(): void {
   const script = resolve(import.meta.dirname, "generate.ts");

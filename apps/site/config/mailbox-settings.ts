@@ -7,9 +7,7 @@ import { mailboxWords } from "@site/texts/forms/mailbox-words";
 import { hasOwnTokens } from "../build/brand/write-brand.ts";
 import type { SiteConfig } from "./site-config.ts";
 
-/**
- * Everything that the mailbox says to visitors: its own words, and instead of them the agency's.
- */
+/** All texts of the mailbox for visitors: its own, overridden by the agency's. */
 export const mailboxSays = { ...english, ...mailboxWords } satisfies Words;
 
 const coloursIn = (theme: keyof typeof colors): Colours => {
@@ -35,13 +33,13 @@ export const mailboxLook: Look | undefined = hasOwnTokens(site)
   ? { name: company.name, light: coloursIn("light"), dark: coloursIn("dark") }
   : undefined;
 
-/** What the embedded mailbox has to know of the agency: who receives what, and in whose name. */
+/** The mailbox's data about the agency: who receives what, and in whose name. */
 export interface MailboxSettings {
   /** The address behind each access key. */
   readonly keys: Readonly<Record<string, string>>;
-  /** What it says to visitors. */
+  /** Its texts for visitors. */
   readonly words: Words;
-  /** What its pages look like, unless they have its own look. */
+  /** The look of its pages, unless it is the default. */
   readonly look?: Look;
   /** The sender of every mail. */
   readonly mailFrom: string;
@@ -61,7 +59,7 @@ export function mailboxSettings({ mail }: SiteConfig): MailboxSettings {
   };
 }
 
-/** Where the site is served on this machine, in all its languages. */
+/** The local URLs of the site, in all its languages. */
 export function localOrigins({ mail, languages }: SiteConfig): readonly string[] {
   const origins = [mail.returnUrl, ...languages.map(({ url }) => url)].map(
     (url) => new URL(url).origin,

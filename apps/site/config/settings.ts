@@ -1,6 +1,6 @@
 import { company } from "@site/facts/company";
 
-/** A wrong or missing setting. The message says what is wrong and how to fix it. */
+/** An invalid or missing setting. The message says what is wrong and how to fix it. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

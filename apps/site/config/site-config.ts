@@ -29,8 +29,8 @@ export interface SiteConfig {
   /** The path of that folder, such as `/agency`; empty at the root of a host. */
   readonly base: string;
   /**
-   * Whether it is for this machine alone, where pictures and compressed files had better be quick
-   * than small.
+   * Whether the build is only for this machine, where fast pictures and compression matter more
+   * than size.
    */
   readonly quick: boolean;
   /**
@@ -59,8 +59,8 @@ export interface SiteConfig {
      */
     readonly attachments: boolean;
     /**
-     * Whether a message says from which page, campaign and website its sender came; the privacy
-     * policy says so.
+     * Whether a message includes the page, campaign and website that its sender came from; the
+     * privacy policy says so.
      */
     readonly source: boolean;
   };
@@ -87,7 +87,7 @@ export interface SiteConfig {
   readonly reports?: string;
   /** The tag that measures visits; absent unless the owner chose one. See decision 0043. */
   readonly tag?: TagConfig;
-  /** What a preview says of itself; absent from the live site. See decision 0049. */
+  /** The data of a preview; undefined on the live site. See decision 0049. */
   readonly preview?: Preview;
 }
 
@@ -139,7 +139,7 @@ function captchaSiteKey(value: string): string {
   return value;
 }
 
-/** Whether an address is of this machine or a reserved example name, as in development. */
+/** Whether a URL is on this machine or has a reserved example name, as in development. */
 function isForDevelopment(address: string): boolean {
   const { hostname } = new URL(address);
   return (
@@ -149,8 +149,8 @@ function isForDevelopment(address: string): boolean {
 }
 
 /**
- * Whether anybody will see the site: not if it or its mail service is on this machine, nor if it is
- * a preview, which is for reading what is not finished yet.
+ * Whether the build is public: not if the site or its mail service is on this machine, nor if it is
+ * a preview, which may be unfinished.
  */
 export const isForPublic = ({ siteUrl, mail, preview }: SiteConfig): boolean =>
   !preview &&

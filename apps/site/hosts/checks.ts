@@ -24,7 +24,7 @@ export interface Check {
   run(send: Send, traits: Traits): Promise<void>;
 }
 
-/** What differs between engines. */
+/** The differences between engines. */
 export interface Traits {
   /** Whether it answers range requests; if not, it sends the whole file, as HTTP allows. */
   readonly ranges: boolean;
@@ -39,7 +39,7 @@ export interface Traits {
  * nor a feed.
  */
 export interface Samples {
-  /** What the paths of the site begin with on its host. */
+  /** The base path of the site on its host. */
   readonly base: string;
   readonly script: string;
   readonly font: string;

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as plain } from "node:http";
 import { request as secure } from "node:https";
 
-/** What a server answered. */
+/** A server's response. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

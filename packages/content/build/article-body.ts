@@ -19,7 +19,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** What the parser calls that which pages cannot show, with the mend. */
+/** The parser's names for what pages cannot show, with the fix. */
 const refused: Readonly<Record<string, string>> = {
   image:
     "shows a picture as Markdown does. Pages show pictures in their own way: see docs/editing.md.",

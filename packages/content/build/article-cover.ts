@@ -11,7 +11,7 @@ import type { Report } from "./problems.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a cover says, and what is drawn on it. */
+/** The text and the drawing of a cover. */
 export const coverFields = {
   figure: { kind: "text", range: [1, 16] },
   phrase: { kind: "text", range: [10, 60] },

@@ -30,7 +30,7 @@ export type ArticleFrontmatter = Omit<
   "id" | "slug" | "awaits" | "words" | "readTime" | "headings" | "services"
 >;
 
-/** What an article says at its top. */
+/** The front matter of an article. */
 export const articleFields = {
   title: { kind: "text", ...searchTexts.title },
   description: { kind: "text", ...searchTexts.description },

@@ -1,6 +1,4 @@
-/**
- * Finds the words and texts that a language takes from another one because it lacks their files.
- */
+/** Finds the texts that a language borrows from another one because it lacks their files. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "@kolam/content/model/pages/languages";
@@ -76,7 +74,7 @@ export function borrowedWords(): Borrowed[] {
   });
 }
 
-/** The borrowed files that no setting allows, which a build for the public refuses. */
+/** The borrowed files that no setting allows, for which a production build fails. */
 export function unsaidBorrowings(): Borrowed[] {
   const stays: Readonly<Record<string, readonly string[]>> = site.settings.staysInFirst ?? {};
   return borrowedWords().filter(

@@ -33,7 +33,7 @@ const testimonialFields = {
   rating: { kind: "number", range: [1, 5] },
 } as const satisfies FieldRules;
 
-/** What a case says at its top. */
+/** The front matter of a case. */
 export const caseFields = {
   project: { kind: "text" },
   client: { kind: "text" },

@@ -30,7 +30,7 @@ export interface ReadOptions {
 
 /** Turns a file into an article or a case. */
 export interface FileKind<Item extends { readonly slug: string }> {
-  /** Its folder in that of the words. */
+  /** Its folder within the texts. */
   readonly folder: string;
   /** The beginning of its pages' paths. */
   readonly path: string;
@@ -44,7 +44,7 @@ export interface FileKind<Item extends { readonly slug: string }> {
   readonly unique: readonly (keyof Item)[];
 }
 
-/** The folder of the words of this build's language. */
+/** The folder of the texts in this build's language. */
 export const wordsFolder: string = folders.words(language);
 
 /**
@@ -192,7 +192,7 @@ function duplicates<Item extends { readonly slug: string; readonly awaits?: Awai
   });
 }
 
-/** What both an article and a case have. */
+/** The fields that articles and cases share. */
 interface Dated {
   readonly slug: string;
   readonly date: string;

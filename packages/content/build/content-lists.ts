@@ -74,7 +74,7 @@ export async function readContentFiles() {
   };
 }
 
-/** What the files contain. */
+/** The contents of the files. */
 export function readContent(
   files: Readonly<Record<"articles" | "cases" | "landing", readonly ContentFile[]>>,
   options: ReadOptions = {},

@@ -26,7 +26,7 @@ export interface Article extends ArticleMeta {
 export const articles: readonly Article[] = ${printData(articles)};
 `;
 
-/** What every page needs to know of the articles. */
+/** The data about articles that every page needs. */
 export const articleSlugList = (slugs: readonly string[]): string => `${ofArticles}
 
 /** How many articles there are. */
@@ -57,7 +57,7 @@ import type { NamedArticle } from "@kolam/content/model/blog/article-schema";
 export const articlesByAuthor: Readonly<Record<string, readonly NamedArticle[]>> = ${printData(articles)};
 `;
 
-/** What the page of a service recommends to read. */
+/** The articles that a service's page recommends. */
 export const serviceArticleList = (
   articles: Readonly<Record<string, object | undefined>>,
 ): string => `${ofArticles}
@@ -74,7 +74,7 @@ export const caseIdList = (ids: Readonly<Record<string, readonly string[]>>): st
 export const caseIdsByService = ${printData(ids)} as const;
 `;
 
-/** What every page needs to know of the cases. */
+/** The data about cases that every page needs. */
 export const caseCountList = (
   counts: Readonly<Record<string, number>>,
   sectors: readonly string[],

@@ -24,7 +24,7 @@ export const entryRules: Readonly<
 /** The files of all entries, by their folders. */
 export type EntryFiles = Parameters<typeof readContent>[0];
 
-/** What the build says of an entry. */
+/** The build's messages about an entry. */
 export interface CheckedEntry {
   /** Why it may not go online, and as advice what could be better. */
   readonly problems: readonly Pick<FileProblem, "where" | "line" | "message" | "why">[];
@@ -32,7 +32,7 @@ export interface CheckedEntry {
   readonly hasPage: boolean;
 }
 
-/** What the build would say if a file were written, or were there as it is given. */
+/** The build's messages if a file had the given content. */
 export function checkEntry(files: EntryFiles, kind: EntryKind, file: ContentFile): CheckedEntry {
   const { folder } = entryKinds[kind];
   const others = files[folder].filter(({ name }) => name !== file.name);
@@ -74,7 +74,7 @@ export function checkEntry(files: EntryFiles, kind: EntryKind, file: ContentFile
     ...withOthers.map((one) => ({ where: `${one.file}, ${one.where}`, message: one.message })),
   ];
   if (!isRead) {
-    // A mistake in another file is no reason to refuse this one.
+    // A mistake in another file is no reason to reject this one.
     const isDraft = awaitedIn(file, todayInUtc()) === "draft";
     hasPage = isDraft || problems.every(({ why }) => why !== undefined);
   }

@@ -5,10 +5,7 @@ interface Optional {
   readonly optional?: true;
 }
 
-/**
- * What a field at the top of a file holds: read by what checks the file, and by what shows it as a
- * form.
- */
+/** The rule of a front-matter field, used to check files and to show them as a form. */
 export type FieldRule = Optional &
   (
     | {

@@ -86,7 +86,7 @@ export const generateArticleSlugs = (articles: readonly ArticleMeta[]): string =
 export const generateNewestArticles = (articles: readonly ArticleMeta[]): string =>
   newestArticleList(articles.slice(0, articlesOnFirstPage).map(articleCard));
 
-/** What a link to an article says. */
+/** The label of a link to an article. */
 const named = ({ slug, title, language }: ArticleMeta) => ({
   slug,
   ...(language ? { language } : {}),

@@ -33,7 +33,7 @@ const actionFields = {
   href: { kind: "text" },
 } as const satisfies Record<keyof ReadLanding["actions"][number], FieldRule>;
 
-/** What a landing page says at its top. */
+/** The front matter of a landing page. */
 export const landingFields = {
   title: { kind: "text", ...searchTexts.title },
   description: { kind: "text", ...searchTexts.description },

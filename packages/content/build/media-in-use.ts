@@ -10,7 +10,7 @@ import { embedsInCode } from "@site/facts/embeds-in-code";
 import { awaitedIn, todayInUtc, wordsFolder } from "./content-files.ts";
 import { readTag } from "./section-tags.ts";
 
-/** What the site shows besides words and pictures. */
+/** The site's components, apart from texts and pictures. */
 export interface MediaInUse {
   /** The services of its frames. */
   readonly services: readonly EmbedServiceId[];
@@ -34,7 +34,7 @@ export function mediaIn(texts: Iterable<string>): MediaInUse {
   return { services: embedServiceIds.filter((id) => services.has(id)), inText };
 }
 
-/** What is in use on the pages that are online today. */
+/** What is used on the pages that are published today. */
 export function mediaInUse(): MediaInUse {
   const today = todayInUtc();
   const texts = globSync("**/*.mdx", { cwd: wordsFolder }).map((name) =>

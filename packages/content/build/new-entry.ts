@@ -108,7 +108,7 @@ actions: [{ label: ${quoted(toReplace("Ask for it"))}, href: "/quote" }]
 <Closing title="[Replace] Rather ask first?" label="[Replace] Write to us" href="/contact" />
 `;
 
-/** What a new entry needs besides its name. */
+/** The parameters of a new entry, apart from its name. */
 export interface NewEntryOptions {
   /** The id of the service that a case is shown with. */
   readonly service: string;

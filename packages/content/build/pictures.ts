@@ -156,7 +156,7 @@ const files = ${printData(pictures)} satisfies Readonly<Record<string, PictureFa
 /** A file in the folder of the pictures. */
 export type PictureFile = keyof typeof files;
 
-/** What pages need to know about each picture. */
+/** The data about each picture that pages need. */
 export const pictureFiles: Readonly<Record<PictureFile, PictureFacts>> = files;
 `;
   writeList(list, text);

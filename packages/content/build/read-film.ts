@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "@kolam/resolve/current";
 
-/** What pages need to know about a film before it loads. Read from its file. */
+/** The data about a film that pages need before it loads, read from its file. */
 export interface FilmFacts {
   /** In pixels, the right way up. */
   readonly width: number;

@@ -1,6 +1,6 @@
 import { XMLBuilder, XMLParser, XMLValidator } from "fast-xml-parser";
 
-/** Everything as it stands in the file: texts, entities, comments and the order of elements. */
+/** Everything as written in the file: texts, entities, comments and the order of elements. */
 const faithful = {
   preserveOrder: true,
   ignoreAttributes: false,

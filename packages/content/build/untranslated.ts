@@ -89,9 +89,7 @@ const modulesIn = (cwd: string): string[] =>
 /** The modules beside a page's and a card's words, which the lists of pages check. */
 const isListed = (file: string) => /[./](?:meta|card)\.ts$/.test(file);
 
-/**
- * The files that a language lacks in one of the places of its words, and what is wrong with each.
- */
+/** The files that a language lacks in one of its text folders, and the problem with each. */
 function missingFiles(language: Language): string[] {
   const { tag } = language;
   const rooms = [

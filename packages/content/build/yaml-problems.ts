@@ -31,7 +31,7 @@ function parse(yaml: string): Parsed {
 
 const quoteIt = "Put the whole text in quotes.";
 
-/** What is said of a mistake that is known to be one. */
+/** The message for a known mistake. */
 const usual = (line: number, message: string): Found => ({ line, message, isUsual: true });
 
 /** Where a text in quotes begins that goes on until a line in which something is wrong. */

@@ -10,7 +10,7 @@ import { policyIn } from "../policy/security-policy.ts";
 import { fileOf } from "../prerender/page-file.ts";
 import { scriptsOf } from "./sizes/weigh.ts";
 
-/** What was measured on visits to the site in a folder, if anything was. */
+/** The measurements of visits to the site in a folder, if there are any. */
 export function visitsTo(site: string): Visits | null {
   const file = join(site, "measured.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
@@ -74,7 +74,7 @@ export function readFigures(
     value: found.length,
     where: found.join(" "),
   });
-  // The mail service of a build for this machine is no host that visitors know.
+  // The mail service of a local build is not a host that visitors contact.
   const hosts = pages
     .flatMap(({ policy }) => policy.match(/https?:\/\/[^\s;]+/g) ?? [])
     .map((host) => new URL(host))

@@ -18,14 +18,14 @@ const nouns: Partial<Record<keyof LawFacts, string>> = {
   authority: "the authority for data protection (`authority`)",
 };
 
-/** What a site lacks that the law of its country wants of everybody who offers something. */
+/** Legally required facts that a site lacks. */
 export interface LawProblems {
   /** In a country that demands a page of its own for it: no build for the public without them. */
   readonly mistakes: readonly string[];
   readonly advice: readonly string[];
 }
 
-/** What the facts of a site lack. */
+/** The missing facts of a site. */
 export function lawProblems(
   facts: LawFacts,
   { countryCode, imprint, ...own }: LawProfile & { readonly countryCode: string },
@@ -60,7 +60,7 @@ export function lawProblems(
     : { mistakes: unread, advice: [...missing, ...terms] };
 }
 
-/** What this site lacks. */
+/** The missing facts of this site. */
 export const unlawful = (): LawProblems =>
   lawProblems(
     law,

@@ -2,7 +2,7 @@ import type { Office } from "@kolam/content/model/company/company-details";
 import { mailboxes } from "@site/facts/channels";
 import { company } from "@site/facts/company";
 
-/** What of a company's facts anybody could have invented. */
+/** Facts of a company that look invented. */
 interface Told {
   readonly domain: string;
   readonly offices: readonly Pick<Office, "address" | "directions" | "phones" | "email">[];
@@ -25,8 +25,8 @@ function isExampleProfile(href: string): boolean {
 }
 
 /**
- * Numbers that nobody can be given: keys in a row, one key again and again, and those that are kept
- * for films (in North America 555-0100 to 555-0199, in Britain Ofcom's, in Germany the
+ * Phone numbers that cannot be assigned: consecutive or repeated digits, and those reserved for
+ * fiction (in North America 555-0100 to 555-0199, in Britain Ofcom's, in Germany the
  * Bundesnetzagentur's).
  */
 const isNobodys = (phone: string): boolean => {

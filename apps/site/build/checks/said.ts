@@ -9,7 +9,7 @@ import { BuildError } from "../build-error.ts";
 /** The day on a page that says since when it holds. */
 const dated = /<time[^>]*>/;
 
-/** What a built page says in its main part, a line for each paragraph, row and heading. */
+/** The text of a built page's main part, one line per paragraph, row and heading. */
 export function linesOf(html: string): string[] {
   const [, main = ""] = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
   return (
@@ -26,7 +26,7 @@ export function linesOf(html: string): string[] {
   );
 }
 
-/** What of a text is gone, and what is new, a line each. */
+/** The removed and added lines of a text. */
 export function changes(before: readonly string[], now: readonly string[]): string[] {
   const gone = before.filter((line) => !now.includes(line)).map((line) => `- ${line}`);
   const added = now.filter((line) => !before.includes(line)).map((line) => `+ ${line}`);

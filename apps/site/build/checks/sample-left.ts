@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { foldersOf } from "@kolam/resolve/places";
 import { allSites, fromRoot, type Site } from "@kolam/resolve/sites";
 
-/** What an example invents: praise, claims, cases and people, by the files of a language. */
+/**
+ * The invented content of an example: reviews, claims, cases and people, by the files of a
+ * language.
+ */
 const invented = ["testimonials.ts", "claims.ts", "cases/*.mdx", "pages/about.ts", "openings.ts"];
 
 /** Shorter texts are anybody's: a label, a name of a field. */
@@ -41,8 +44,8 @@ export interface SampleText {
 }
 
 /**
- * What a site still says in the words of an example: invented praise, figures, cases and people,
- * which would be untrue of anybody. An example may say its own.
+ * The texts that a site has kept from an example: invented reviews, figures, cases and people,
+ * which are untrue of any other agency. An example may keep its own.
  */
 export function sampleLeft(site: Site, examples: readonly Site[] = allSites()): SampleText[] {
   if (site.settings.example) return [];

@@ -13,7 +13,7 @@ import {
 import { folders } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
 
-/** What of Playwright's report is read. */
+/** The part of Playwright's report that is read. */
 export interface Report {
   readonly config: { readonly argv: readonly string[] };
   readonly stats: { readonly startTime: string };

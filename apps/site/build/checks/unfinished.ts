@@ -16,7 +16,7 @@ export const told = ({ language, of, file, from, to }: Borrowed): string =>
 /** The most that one message lists. */
 const most = 20;
 
-/** What is left to do of one kind. */
+/** The open tasks of one kind. */
 interface Left {
   readonly title: string;
   readonly lines: readonly string[];
@@ -28,7 +28,7 @@ function listed({ title, lines }: Left): string[] {
   return [title, ...lines.slice(0, most), ...more];
 }
 
-/** What nobody has written yet, although no place is marked: of each kind in a list. */
+/** Content that is missing although no place is marked, by kind. */
 export const inventedLeft = (): readonly Left[] =>
   [
     {

@@ -20,7 +20,7 @@ import { hostVariables } from "../hosting/preview.ts";
 import { behind, dated } from "./dated.ts";
 import type { TextOfPage } from "./texts-of-pages.ts";
 
-/** The text of a page depends on no setting of this machine or host. */
+/** The text of a page does not depend on settings of this machine or host. */
 const noSettings = Object.fromEntries(
   [...Object.keys(defaults), ...hostVariables].map((name) => [name, ""]),
 );

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Marks what a page says of other pages: their titles and how many there are. */
+/** Marks texts about other pages: their titles and counts. */
 const others = "data-others";
 
 const isElement = (node: Node): node is Element => "tagName" in node;
@@ -33,7 +33,7 @@ function find(node: Node, tag: string): Element | undefined {
  */
 const unread = /[\s\u00ad\u200b-\u200d\u2060\ufeff]+/g;
 
-/** What a page says in its `main` by itself, without what nobody reads. */
+/** The page's own text in its `main`, without invisible parts. */
 export function mainText(html: string): string {
   const main = find(parse(html), "main");
   return main ? textOf(main).replace(unread, "") : "";

@@ -13,7 +13,7 @@ import { allPages, isDatedByText, pageMeta, publishedOf } from "../../src/seo/pa
 import { bodyOf } from "../prerender/article-bodies.ts";
 import { hashOf, mainText } from "./main-text.ts";
 
-/** What is known of a page after it was rendered. */
+/** The data of a rendered page. */
 export interface TextOfPage {
   readonly path: string;
   readonly hash: string;

@@ -16,7 +16,7 @@ const watched = [folders.facts, ...allWordFolders(site), join(root, "packages/co
 /** A text editor writes several files at once. In ms. */
 const pause = 150;
 
-/** What a script prints, also when it finds problems and so fails. */
+/** The output of a script, even if it finds problems and therefore fails. */
 function output(...args: readonly string[]): Promise<string> {
   return new Promise((done, fail) => {
     execFile(process.execPath, args, { cwd: root }, (error, text) =>
@@ -26,8 +26,8 @@ function output(...args: readonly string[]): Promise<string> {
 }
 
 /**
- * What the type checker finds in the content. Errors in the machine that follow from a mistake in
- * the facts or words are left out.
+ * The type checker's findings in the content, without errors in the shared code that result from a
+ * mistake in the facts or texts.
  */
 async function typeProblems(): Promise<ContentProblem[]> {
   const project = typesFile(site, language, "content");
@@ -59,7 +59,7 @@ function sourceOf({ file }: ContentProblem): string {
 const told = (problems: readonly ContentProblem[]) =>
   problems.map((problem) => tell(problem, sourceOf(problem)));
 
-/** The mistakes that the type checker finds in the facts and words, in terms that an editor knows. */
+/** The type errors in facts and texts, worded for an editor. */
 export const typeMistakes = async (): Promise<string[]> => told(await typeProblems());
 
 /**
@@ -95,8 +95,8 @@ function firstMistake(problems: readonly ContentProblem[]): ErrorPayload["err"] 
 }
 
 /**
- * In development, reports a mistake in the words and facts on the page and in the terminal, in
- * terms that an editor knows.
+ * In development, reports a mistake in texts and facts on the page and in the terminal, worded for
+ * an editor.
  */
 export function contentCheck(): Plugin {
   return {

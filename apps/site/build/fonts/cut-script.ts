@@ -8,7 +8,7 @@ import type { Axes } from "../../src/brand/typeface.ts";
 import { keepGlyphs } from "./keep-glyphs.ts";
 import { isSame, type Position, shaper } from "./shape.ts";
 
-/** What a font is cut for. */
+/** The texts for which a font is subset. */
 export interface ScriptCut {
   /** The whole font. */
   readonly file: string;
@@ -50,8 +50,8 @@ function cornersOf(axes: Axes): Position[] {
 }
 
 /**
- * A web font with only the glyphs that the words need: everything that their letters could become
- * is many times larger.
+ * A web font with only the glyphs that the texts need: every glyph that their letters could form
+ * would be many times larger.
  */
 export async function cutScript({ file, language, axes, words }: ScriptCut): Promise<Buffer> {
   const whole = await truetype(readFileSync(file));
@@ -66,7 +66,7 @@ export async function cutScript({ file, language, axes, words }: ScriptCut): Pro
   return subsetFont(kept, letters, { targetFormat: "woff2", variationAxes });
 }
 
-/** The words that a cut font does not draw as the whole font does. */
+/** The words that a subset font renders differently from the full font. */
 export async function misdrawn(
   cut: Buffer,
   { file, language, axes, words }: ScriptCut,

@@ -11,7 +11,7 @@ import type { Script } from "../../src/brand/typeface.ts";
 import { cutScript, misdrawn, type ScriptCut } from "./cut-script.ts";
 import { dateWords, textOf, wordsIn } from "./words-of.ts";
 
-/** As the machine knows them, regardless of what the site says about them. */
+/** The built-in value, regardless of what the site overrides. */
 const scripts: Readonly<Record<string, Script>> = ofSite;
 
 /** Where the web fonts and their stylesheets are. */
@@ -23,11 +23,11 @@ export interface ScriptFont extends ScriptCut {
   readonly path: string;
 }
 
-/** Words that pages put together, which a build has found. */
+/** Words that pages compose, found by a build. */
 const composedFile = (tag: string) => resolve(fontFolder, `${tag}.composed-words.json`);
 const composedWords = (tag: string): readonly string[] => readNotes(composedFile(tag)) ?? [];
 
-/** From now on, cuts a language's fonts for these words. */
+/** From now on, also subsets a language's fonts for these words. */
 export function noteComposedWords(tag: string, words: readonly string[]): void {
   const all = [...new Set([...composedWords(tag), ...words])].sort();
   writeNotes(composedFile(tag), all);
@@ -79,14 +79,14 @@ export async function writeScriptFont(font: ScriptFont): Promise<void> {
 }
 
 /**
- * The words of a font that its file does not draw as the whole font does; all of them if there is
- * no file.
+ * The words that a font file renders differently from the full font; all of them if there is no
+ * file.
  */
 export const misdrawnBy = async (font: ScriptFont): Promise<readonly string[]> =>
   existsSync(font.path) ? misdrawn(readFileSync(font.path), font) : font.words;
 
 /**
- * Cuts a language's fonts again when its words need glyphs that the files lack.
+ * Subsets a language's fonts again if its texts need glyphs that the files lack.
  * @returns their files
  */
 export async function renewScriptFonts(tag: string): Promise<string[]> {

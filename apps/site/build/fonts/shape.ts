@@ -6,7 +6,7 @@ export type Position = Readonly<Record<string, number>>;
 /** A glyph of a drawn word: its outline and position, in thousandths of the font's size. */
 type DrawnGlyph = readonly number[];
 
-/** Draws words as a browser does. */
+/** Shapes words as a browser does. */
 export interface Shaper {
   /** Each glyph that a word uses, including those of intermediate steps of shaping. */
   readonly glyphsOf: (word: string) => ReadonlySet<number>;

@@ -22,7 +22,7 @@ interface Redirect {
   readonly to: string;
 }
 
-/** What is served, with status 404, for every path below one that is nothing else. */
+/** The page served with status 404 for every unknown path below a path. */
 export interface NotFound {
   /** The beginning of those paths, with a slash at its end. */
   readonly below: string;
@@ -31,9 +31,7 @@ export interface NotFound {
   readonly headers: Headers;
 }
 
-/**
- * What a host must do besides serving the files of `dist`, whose names are the paths on the host.
- */
+/** What a host must do apart from serving the files of `dist`, whose paths are URL paths. */
 export interface HostRules {
   /** Where the site is to be served from: a host, or a folder on one. */
   readonly siteUrl: string;
@@ -259,7 +257,7 @@ export function headersOf(rules: HostRules, path: string): Headers {
   return Object.assign({}, ...found.map(({ headers }) => headers));
 }
 
-/** What is served for a path that is nothing else. */
+/** The response for an unknown path. */
 export function notFoundOf({ notFound }: HostRules, path: string): NotFound {
   return notFound.findLast(({ below }) => path.startsWith(below)) ?? notFound[0];
 }

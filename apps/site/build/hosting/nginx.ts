@@ -2,7 +2,9 @@ import { endingPattern, type Headers, type HostRules, headersOf, isEnding } from
 
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, "\\$&")}"`;
 
-/** A location with headers of its own drops those of the server, so each repeats all of them. */
+/**
+ * In nginx, a location with its own headers drops those of the server, so each repeats all of them.
+ */
 function headerLines(headers: Headers, indent: string): string[] {
   return Object.entries(headers)
     .filter(([name]) => name !== "Content-Type")

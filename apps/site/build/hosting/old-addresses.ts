@@ -3,12 +3,12 @@ import { fileOf } from "../prerender/page-file.ts";
 import { nowhere } from "./host-rules.ts";
 
 /**
- * What every host takes as it stands: to some, `*` and `:name` are patterns, and a query or a
- * fragment is no path.
+ * Paths that every host takes literally: to some hosts, `*` and `:name` are patterns, and a query
+ * or a fragment is not part of a path.
  */
 const plain = /^\/[\p{L}\p{M}\p{N}\-._~,+@=&()!/]*$/u;
 
-/** What is wrong with how an old address is written, with the mend; `undefined` if nothing is. */
+/** The mistake in the spelling of an old URL, with its fix; `undefined` if there is none. */
 export function spellingFault(path: string): string | undefined {
   let text = path;
   try {
@@ -21,10 +21,7 @@ export function spellingFault(path: string): string | undefined {
   return `Write it as “${encodeURI(bare)}”, which stands for this spelling too.`;
 }
 
-/**
- * Why some host would refuse or ignore an old address, or send its visitors in a circle, with the
- * mend.
- */
+/** Why some host would reject or ignore an old URL, or redirect in a loop, with the fix. */
 function faultOf(
   [from, to]: readonly [string, string],
   old: ReadonlyMap<string, string>,

@@ -10,9 +10,9 @@ import {
   siteUrlOf,
 } from "../../config/settings.ts";
 
-/** What a build for review says of itself. It is not indexed, and nothing in it is measured. */
+/** The data of a preview build, which is not indexed and has no analytics. */
 export interface Preview {
-  /** The beginning of the commit's hash; `""` if nobody knows it. */
+  /** The start of the commit's hash; `""` if unknown. */
   readonly commit: string;
   /** Address of the live site; `""` if the preview itself is served from there. */
   readonly live: string;
@@ -44,7 +44,7 @@ export const hostVariables = [
 type Env = Readonly<Record<string, string | undefined>>;
 type HostEnv = { readonly [Name in (typeof hostVariables)[number]]?: string | undefined };
 
-/** What a host tells a build of itself. */
+/** A host's variables for a build. */
 interface HostBuild {
   /** Whether it is of another branch than the live site. */
   readonly isPreview: boolean;
@@ -55,9 +55,9 @@ interface HostBuild {
 }
 
 /**
- * What Netlify, Vercel, Cloudflare Pages or Cloudflare Workers say of a build in their variables;
- * nothing elsewhere. Cloudflare does not say which branch is the live one, and Workers not where a
- * preview will be.
+ * What Netlify, Vercel, Cloudflare Pages or Cloudflare Workers tell a build in their variables;
+ * nothing elsewhere. Cloudflare does not tell which branch is production, and Workers do not tell
+ * where a preview will be.
  */
 function hostBuild(env: HostEnv, liveBranch: string): HostBuild | undefined {
   if (env.NETLIFY) {
@@ -94,14 +94,14 @@ function checkedOutCommit(): string {
   }
 }
 
-/** A branch as it stands in the name of a host: lower-case letters, digits and hyphens. */
+/** A branch's name as part of a host name: lower-case letters, digits and hyphens. */
 export const branchInHost = (branch: string): string =>
   branch
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** What a build is: for the public, or for review, from where and with which mailbox. */
+/** The kind of a build: production or preview, with its origin and mailbox. */
 interface Purpose {
   readonly siteUrl: string;
   readonly endpoint: URL;

@@ -8,10 +8,10 @@ import { paths } from "@kolam/content/model/pages/paths";
 export const speculationRulesFile = "/speculation-rules.json";
 
 /**
- * What a browser may fetch before it is asked for: the pages behind links that the visitor points
- * at or is about to touch. After hydration the router fetches pages itself. Browsers ignore the
- * rules where the visitor saves data or battery. Rendered ahead, a page that is not ready when it is
- * pressed comes later than one that was only fetched: see docs/performance.md.
+ * Which pages a browser may prefetch: those behind links that the visitor hovers or is about to
+ * touch. After hydration the router prefetches pages itself. Browsers ignore the rules if the
+ * visitor saves data or battery. Prerendering is not used: a page that is not ready when it is
+ * clicked appears later than a prefetched one, see docs/performance.md.
  */
 export function speculationRules(base: string): string {
   // A host may send these rules in addition to those of a language that is in a folder of this one.

@@ -4,7 +4,7 @@ import { company } from "@site/facts/company";
 import { newsletterWords } from "@site/texts/law/newsletter";
 import { newsletter, newsletterForm } from "@site/words/forms/newsletter";
 
-/** What the mailbox has to know to confirm addresses: above all what stands beside the form. */
+/** The mailbox's data for confirming addresses: above all the text beside the form. */
 export const mailboxNewsletter = () => ({
   form: newsletterForm.name,
   sender: company.name,

@@ -93,7 +93,7 @@ export function hyphens(): Plugin {
   return {
     name: "kolam:hyphens",
     enforce: "pre",
-    // Tests read the words as they are written.
+    // Tests read the texts as written.
     apply: (_, { mode }) => mode !== "test",
     async transform(source, id) {
       const hyphenate = await hyphenation;

@@ -57,7 +57,10 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(insist);
 }
 
-/** Only ends what hangs: on a busy machine a server takes more than a minute to start. In ms. */
+/**
+ * Timeout in ms, only for hanging servers: on a busy machine, a server takes more than a minute to
+ * start.
+ */
 const patience = 240_000;
 
 /**

@@ -3,7 +3,7 @@ import { foldersOf, machineLanguage } from "@kolam/resolve/places";
 import { chooseSite, root, type Site } from "@kolam/resolve/sites";
 import { typeSettings } from "@kolam/resolve/types";
 
-/** The words of a language. */
+/** The texts of a language. */
 export interface WordsFolder {
   readonly tag: string;
   readonly folder: string;
@@ -22,7 +22,7 @@ export interface SiteFolders {
   readonly pages: readonly string[];
   /** The facts of the services, a file for each. */
   readonly services: string;
-  /** The words in each language, the first language first. */
+  /** The texts in each language, the first language first. */
   readonly words: readonly [WordsFolder, ...WordsFolder[]];
   /** The drawings of the services, a folder for each. */
   readonly caseDrawings: string;

@@ -33,13 +33,13 @@ export interface BuiltPage {
 /** The built site: its pages and its other files. */
 export interface BuiltSite {
   readonly siteUrl: string;
-  /** What the paths of pages and files begin with in links; see `SiteConfig`. */
+  /** The base path of pages and files in links; see `SiteConfig`. */
   readonly base: string;
   /** The same for the site in each language, including this one. */
   readonly bases: readonly string[];
-  /** Whether pages may link to `localhost` and have words to replace. */
+  /** Whether pages may link to `localhost` and contain placeholders. */
   readonly isLocalBuild: boolean;
-  /** Whether words of its language are still in English, and marked so. */
+  /** Whether texts of its language are still in English, and marked as such. */
   readonly isUntranslated: boolean;
   /** Whether no page may be indexed. */
   readonly isPreview: boolean;

@@ -94,7 +94,7 @@ const sound = routes.map((match) => {
 
 const link = `${siteUrl}${pages[serviceIds[0]].path}#more`;
 
-/** What a test changes: the HTML of one page, or the files and their text. */
+/** A change by a test: to the HTML of one page, or to the files and their text. */
 export interface Damage {
   readonly page?: PageRef["id"];
   readonly html?: (html: string) => string;

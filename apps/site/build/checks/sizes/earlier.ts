@@ -4,7 +4,7 @@ import { type Earlier, largestOfEach, type Size } from "./size-report.ts";
 
 const fileIn = (folder: string) => resolve(folder, "sizes.json");
 
-/** What the previous build has measured; nothing before the first build. */
+/** The measurements of the previous build; none before the first one. */
 export function readEarlier(folder: string): Earlier {
   return readNotes<Earlier>(fileIn(folder)) ?? {};
 }

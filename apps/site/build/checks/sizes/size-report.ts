@@ -13,7 +13,7 @@ export interface Size {
   readonly file: string;
   readonly amount: number;
   readonly limit: number;
-  /** Why exceeding the limit is reported but not refused: it matters on one host only. */
+  /** Why exceeding the limit is only reported: it matters on one host only. */
   readonly advice?: string;
   readonly parts?: readonly Part[];
 }

@@ -25,7 +25,10 @@ export function scriptsOf(html: string): { first: string[]; all: string[] } {
 
 const sum = (parts: readonly Part[]) => parts.reduce((all, { amount }) => all + amount, 0);
 
-/** What Cloudflare reads and would silently ignore. A folder with nothing but pages has none. */
+/**
+ * The limits beyond which Cloudflare silently ignores rules. A folder with nothing but pages has
+ * none.
+ */
 function hostSizes(root: string): Size[] {
   const file = "_headers";
   const path = resolve(root, file);

@@ -6,7 +6,7 @@ import type { WordOutline } from "../../../src/brand/word-outline.ts";
 import { truetype } from "../../fonts/cut-script.ts";
 import { wordOutline } from "../../fonts/word-outline.ts";
 
-/** As the machine knows them, regardless of what the site says about them. */
+/** The built-in value, regardless of what the site overrides. */
 const scripts: Readonly<Record<string, Script>> = ofSite;
 
 /** As the links of the header. */

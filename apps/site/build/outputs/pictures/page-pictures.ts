@@ -81,7 +81,7 @@ export class PagePictures {
     if (problems.size > 0) throw new BuildError([...problems].join("\n"));
   }
 
-  /** What would look better otherwise, by file. */
+  /** Advice on pictures, by file. */
   advice(): string[] {
     const shown = [...this.#urls].join(" ");
     // Which of a logo's files pages show follows from the site's surfaces.

@@ -41,7 +41,7 @@ const renderer: string = createRequire(import.meta.url)("@resvg/resvg-js/package
 /** A palette of 256 colours: flat drawings need no more, and the file is a third of the size. */
 const encoding = { palette: true, dither: 0 } as const;
 
-/** What was done, for the build's summary. */
+/** Counts for the build's summary. */
 export interface CardsResult {
   /**
    * The address of each card's file by its address in the pages: the file has a hash of its content

@@ -12,7 +12,7 @@ import { placeholdersOn } from "./placeholders.ts";
  */
 const ownLimits = new Set<string>(["inline-style", "dom-size"] satisfies CheckId[]);
 
-/** What a site's owner can do, where the audit speaks of HTML. */
+/** What a site's owner can do about a finding that is worded for HTML authors. */
 const ownFixes: Readonly<Record<string, string>> = {
   "text-language": `Translate the words of the page, say with \`language\` that an article or a case is in another language, or take the language away: \`pnpm delete language ${current.tag}\`.`,
 } satisfies { readonly [Id in CheckId]?: string };
@@ -60,7 +60,7 @@ export function analyzerProblems(
     // A list is as long as what it lists: a site with two services, or two articles, needs no
     // padding.
     if (id === "word-count" && lists.has(page.path)) return [];
-    // How often a word is repeated means nothing while most words are still to be replaced.
+    // Keyword density means nothing while most texts are placeholders.
     if (id === "keyword-density" && placeholdersOn(page).length > 0) return [];
     // Which files are still in English is said where they are listed; the audit sees pages.
     if (id === "text-language" && isLocalBuild && isUntranslated) return [];

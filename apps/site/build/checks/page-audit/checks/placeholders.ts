@@ -12,7 +12,7 @@ export function placeholdersOn({ html }: Pick<BuiltPage, "html">): string[] {
     .map((text) => `${placeholder}${text.split(/[<"]/, 1)[0]?.slice(0, 60)}`);
 }
 
-/** Words to replace, which no visitor may see. A build for this machine may contain them. */
+/** Placeholders, which no visitor may see. A local build may contain them. */
 export function placeholderProblems(page: BuiltPage, isLocalBuild: boolean): Problem[] {
   const [first] = isLocalBuild ? [] : placeholdersOn(page);
   if (first === undefined) return [];

@@ -4,7 +4,7 @@ import { type Box, type Pen, stroke } from "../pen.ts";
 const gap = 36;
 const labelHeight = 46;
 
-/** Fields with their labels, in two rows, and what stands in each. */
+/** Fields with their labels, in two rows, and their contents. */
 export function formDrawing(rows: CoverRows<"form">, pen: Pen, box: Box): string {
   const columns = Math.ceil(rows.length / 2);
   const width = (box.width - gap * (columns - 1)) / columns;
