@@ -13,6 +13,6 @@ function shared(file: string, end: string): string {
 
 it("the mailbox, which runs without the site, reads what people search for as the site does", () => {
   const mailbox = shared("apps/mailbox/src/index/search-words.ts", "/** The scripts that put no");
-  const site = shared("packages/content/model/blog/search-words.ts", "/** What a search looks");
+  const site = shared("packages/content/model/blog/search-words.ts", "/** The searchable form");
   expect(mailbox).toBe(site);
 });

@@ -1,4 +1,4 @@
-/** Letters that no normalization takes apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -20,9 +20,8 @@ const digit = (letter: string): string => {
 };
 
 /**
- * More marks on one letter than any language writes: Unicode's limit for texts that are handled in
- * parts (UAX #15, "Stream-Safe Text Format"). To sort a pile of marks takes time that grows with
- * its square.
+ * More marks on one letter than any language uses: Unicode's limit for stream-safe text (UAX #15,
+ * "Stream-Safe Text Format"). Sorting many marks takes quadratic time.
  */
 const piledUp = /(\p{M}{30})\p{M}+/gu;
 
@@ -33,7 +32,10 @@ const marks =
 /** Signs that people leave out, or that stretch a word. */
 const leftOut = /[\u093C\u0640\p{Cf}\p{Variation_Selector}]/gu;
 
-/** A text without what people type in different ways: case, accents, quotes, invisible signs. */
+/**
+ * A text normalised for what people type in different ways: case, accents, quotes, invisible
+ * characters.
+ */
 function folded(text: string): string {
   return text
     .replace(piledUp, "$1")
@@ -49,10 +51,10 @@ function folded(text: string): string {
     .normalize("NFC");
 }
 
-/** A number of at least seven digits, as people write those of telephones. */
+/** A number of at least seven digits, as people write phone numbers. */
 const longNumber = /\+?\(?\d(?:[\s().\-/]{0,3}\d){6,}/g;
 
-/** Its digits, without the zeros that stand for a country or a region. */
+/** Its digits, without the leading zeros of a country or area code. */
 const digitsOf = (number: string): string => number.replace(/\D/g, "").replace(/^0+/, "");
 
 /** A word without the characters that people leave out or use to join words. */
