@@ -121,7 +121,7 @@ const preview: Preview = {
           // What an app needs first: its look, then its framework, then single questions.
           [
             "What the kit covers",
-            "State of access",
+            "Accessibility status",
             "brand",
             "fonts",
             "theme-switch",

@@ -8,7 +8,7 @@ const heads: Readonly<Record<AccessCheck, string>> = {
   zoom: "400 % zoom",
   rightToLeft: "Right to left",
   forcedColours: "Forced colours",
-  transcript: "Screen reader's words",
+  transcript: "Screen reader",
   chromium: "Chromium",
   firefox: "Firefox",
   webkit: "WebKit",
@@ -17,13 +17,13 @@ const heads: Readonly<Record<AccessCheck, string>> = {
 
 const checks = Object.keys(accessChecks) as AccessCheck[];
 
-/** `docs/access.md`: what the last recorded runs of the tests say of each component. */
+/** `docs/access.md`: the last recorded test runs of each component. */
 export function accessMarkdown(docs: readonly ComponentDoc[]): string {
   return file([
-    "# State of access",
+    "# Accessibility status",
     "",
-    "What the tests have said of each component when they last ran: the day, and in brackets the number of tests. A",
-    "dash means that no test of this kind is recorded for it. Generated from the record that `pnpm record-access` writes in the",
+    "The last test run of each component: its date, and in brackets the number of tests. A",
+    "dash means that no test of this kind is recorded. Generated from the record that `pnpm record-access` writes in the",
     "repository.",
     "",
     ...checks.map((check) => `- **${heads[check]}:** ${accessChecks[check]}.`),

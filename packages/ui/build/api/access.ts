@@ -1,23 +1,23 @@
 import recorded from "./access.json" with { type: "json" };
 
-/** What is tried of each part, and by what. `person` is for people alone. */
+/** The accessibility checks of a component. `person` is done only by people. */
 export const accessChecks = {
-  axe: "axe, in each of its stories",
-  keyboard: "Its keys, pressed in its stories",
-  zoom: "Nothing overflows at 400 % zoom, in each of its stories",
-  rightToLeft: "Nothing overflows from right to left, in each of its stories",
-  forcedColours: "Edges in forced colours, on the pages of the site that have it",
-  transcript: "What a screen reader says, word for word, on the pages that have it",
-  chromium: "Journeys in Chromium, on the pages that have it",
-  firefox: "Journeys in Firefox, on the pages that have it",
-  webkit: "Journeys in WebKit, on the pages that have it",
-  person: "A person with assistive technology",
+  axe: "axe, in every story",
+  keyboard: "Keyboard operation, in its stories",
+  zoom: "No overflow at 400 % zoom, in every story",
+  rightToLeft: "No overflow in right-to-left text, in every story",
+  forcedColours: "Visible edges in forced colours, on the site's pages with it",
+  transcript: "Screen-reader transcript, word for word, on the site's pages with it",
+  chromium: "Journeys in Chromium, on the site's pages with it",
+  firefox: "Journeys in Firefox, on the site's pages with it",
+  webkit: "Journeys in WebKit, on the site's pages with it",
+  person: "Test by a person with assistive technology",
 } as const;
 
 /** One of {@link accessChecks}. */
 export type AccessCheck = keyof typeof accessChecks;
 
-/** How often a check has passed and failed for a part, when it last ran. */
+/** The result of a check for a component in its last run. */
 export interface AccessState {
   /** `not tried`: no test of this kind has run for it, as far as is recorded. */
   readonly state: "passed" | "failed" | "not tried";
@@ -30,7 +30,7 @@ export interface AccessState {
 /** The state of a part, by check. */
 export type Access = Readonly<Record<AccessCheck, AccessState>>;
 
-/** What a run of the tests has said of the parts: their number of tests, and that of failures. */
+/** The results of a test run by component: the numbers of tests and failures. */
 export interface RecordedCheck {
   readonly on: string;
   readonly parts: Readonly<Record<string, number>>;
@@ -47,8 +47,8 @@ function stateOf(part: string, check: AccessCheck): AccessState {
 }
 
 /**
- * The state of access of a component, such as `Accordion`, from the last recorded runs of the tests:
- * `pnpm record-access` records them.
+ * The accessibility status of a component, such as `Accordion`, from the last test runs recorded by
+ * `pnpm record-access`.
  */
 export const accessOf = (part: string): Access =>
   Object.fromEntries(
@@ -57,11 +57,11 @@ export const accessOf = (part: string): Access =>
 
 /** A state in words: `2026-11-29 (12)`, `failed 2026-11-29`, `–`. */
 export function sayState(check: AccessCheck, { state, on, tests }: AccessState): string {
-  if (state === "not tried") return check === "person" ? "not yet tried by a person" : "–";
+  if (state === "not tried") return check === "person" ? "not yet tested by a person" : "–";
   return state === "passed" ? `${on} (${tests})` : `failed ${on}`;
 }
 
-/** The state of a component in words: what is tried, and how it went. */
+/** The accessibility status of a component in words: each check and its result. */
 export const accessRows = (
   part: string,
 ): readonly { readonly what: string; readonly state: string }[] =>

@@ -27,7 +27,7 @@ interface PropJson {
 /** What the last recorded run of a test said of a part. */
 interface AccessJson extends AccessState {
   readonly check: string;
-  /** What was tried. */
+  /** The check in words. */
   readonly what: string;
 }
 
@@ -44,7 +44,7 @@ export interface PartJson {
   readonly whenNot: string;
   readonly notes: readonly string[];
   readonly accessibility: string;
-  /** What was tried for everybody's access, and when. */
+  /** The accessibility checks, with their results and dates. */
   readonly access: readonly AccessJson[];
   readonly axes: readonly {
     readonly name: string;

@@ -42,7 +42,7 @@ function axisLines({ name, purpose, default: first, values }: PartJson["axes"][n
 }
 
 function accessLine({ check, what, state, on, tests }: PartJson["access"][number]) {
-  const never = check === "person" ? "not yet tried by a person" : "not tried";
+  const never = check === "person" ? "not yet tested by a person" : "not tested";
   const said = state === "not tried" ? never : `${state} on ${on} (${tests} tests)`;
   return `  ${what}: ${said}`;
 }
