@@ -108,7 +108,7 @@ export function licencesDocument(): string {
   return `${[
     "# Licences",
     "",
-    "Packages whose code may ship to visitors, and the font. Written by `pnpm generate`; a test fails",
+    "Packages whose code may ship to visitors, and fonts. Written by `pnpm generate`; a test fails",
     "when this list is out of date or a licence is not allowed.",
     "",
     ...packages.map(({ name, version, license }) => `- ${name} ${version}: ${license}`),
