@@ -43,6 +43,23 @@ describe("the list of checks", () => {
   });
 });
 
+describe("what a result quotes", () => {
+  const firstOf = (id: CheckId, html: string) => resultOf(id, html)?.locations[0]?.snippet;
+
+  it("begins with a tag, or in a long one with the faulty attribute", () => {
+    const long = `<p title="${"x".repeat(300)}" lang="en" lang="hi">Cups</p>`;
+    expect(firstOf("parse-errors", changed('<p lang="en" lang="hi">Cups</p>'))).toMatch(/^<p lang/);
+    expect(firstOf("parse-errors", changed(long))).toMatch(/^lang="hi"/);
+  });
+
+  it("is a code as it is written, and a problem on one line", () => {
+    const codes = swap('hreflang="hi"', 'hreflang="pt_BR"')(cleanPage);
+    expect(resultOf("hreflang", codes)?.found).toContain("“pt_BR”");
+    const wrapped = swap(/(?<=ld\+json">)/, "\n<![CDATA[\n")(cleanPage);
+    expect(resultOf("json-ld-syntax", wrapped)?.found).toMatch(/^1 block cannot be read: [^\n]+$/);
+  });
+});
+
 describe("the picture at the head of the content", () => {
   const lazy = '<img src="/a.svg" alt="" width="900" height="600" loading="lazy">';
   const status = (markup: string) => statusOf("image-loading", mainOf(markup)(cleanPage));

@@ -57,6 +57,7 @@ function runCheck(check: Check, page: PageModel, texts: Texts): CheckResult {
     why,
     fix: finding.fix ?? fix,
     weight: check.weight,
+    ...(finding.atMost === undefined ? {} : { atMost: finding.atMost }),
     locations: known.slice(0, MAX_LOCATIONS).map((place) => ({
       line: place.startLine,
       column: place.startCol,

@@ -156,6 +156,36 @@ const faultless: Pages = {
     "<p>१२ रुपये?</p>",
     jsonLdOf("Question", '"name":"12 रुपये?","answerCount":1'),
   ),
+  "an XML declaration": (html) => `<?xml version="1.0" encoding="utf-8"?>\n${html}`,
+  "an encoding in an XML declaration alone": (html) =>
+    `<?xml version="1.0" encoding="UTF-8"?>${html.replace('<meta charset="utf-8">', "")}`,
+  "the XML declaration of a drawing": '<?xml version="1.0"?><svg><path/></svg>',
+  "a namespace that a word processor left": '<?xml:namespace prefix = "o" /><p>Cups</p>',
+  "an id with a percent sign": '<h2 id="why%3F">Why?</h2><a href="#why%3F">Why we ask</a>',
+  "a page in AMP, a version of another": [
+    swap('<html lang="en-IN">', '<html amp lang="en-IN">'),
+    { url: `${cleanUrl}/amp` },
+  ],
+  "a picture of AMP that names a link":
+    '<a href="/a"><amp-img src="/a.png" alt="Spring sale" width="9" height="9"></amp-img></a>',
+  "an address with parameters of an advertisement": [
+    (html) => html,
+    { url: `${cleanUrl}?utm_source=letter&gclid=x` },
+  ],
+  "the same ids in two shadow trees": `${'<my-card><template shadowrootmode="open"><p id="n">A</p><a href="/a" aria-labelledby="n"></a></template></my-card>'.repeat(2)}<p id="n">B</p>`,
+  "a script of a type that no browser runs": inHead(
+    '<script type="text/x-template" src="/a"></script>',
+  ),
+  "a document on an estate": '<object data="/real-estate/java.pdf"></object>',
+  "directions for Google News alone": meta("googlebot-news", "nosnippet, nofollow"),
+  "properties of an item elsewhere on the page": `<div itemscope itemtype="https://schema.org/Product" itemref="cup"></div>
+    <div id="cup"><b itemprop="name">Cup</b><span itemprop="offers" itemscope itemtype="https://schema.org/Offer">
+    <b itemprop="price">9</b></span></div>`,
+  "a picture of an item that is only named": `<div itemscope itemtype="https://schema.org/WebPage">
+    <figure itemprop="image" itemscope itemtype="https://schema.org/ImageObject" itemid="https://clean.example/a.png"></figure></div>`,
+  "a date in the short form of ISO 8601": article("20240501T080000Z", "20240502"),
+  "the track of a carousel": `<div style="position:relative;left:-2340px"><p>${"Cups and plates. ".repeat(9)}</p></div>`,
+  "a list whose gaps have no size": `<div style="font-size:0">${'<p class="cup">Cups and plates for all</p>'.repeat(9)}</div>`,
   "a long list of options": `<select>${"<option>x</option>".repeat(90)}</select>`,
 };
 
@@ -185,8 +215,52 @@ const faulty: Pages = {
     "2026-01-31T20:00+05:30",
     "2026-01-30",
   ),
+  "json-ld-values warning: an article that was written before its day": article(
+    "2026-02-01T08:00:00Z",
+    "2026-01-31T08:00:00Z",
+  ),
+  "json-ld-values error: an offer in microdata that is over": `<div itemscope itemtype="https://schema.org/Offer">
+    <b itemprop="price">9</b><time itemprop="priceValidUntil" datetime="2020-11-05"></time></div>`,
+  "json-ld-properties error: a month that no year has": jsonLdOf(
+    "Event",
+    '"name":"x","location":"y","startDate":"2024-13-01"',
+  ),
+  "json-ld-properties warning: a site without a name": jsonLdOf("WebSite", '"url":"/"'),
+  "json-ld-retired warning: the vocabulary before schema.org":
+    '<p itemscope itemtype="http://data-vocabulary.org/Breadcrumb"><b itemprop="title">Cups</b></p>',
+  "json-ld-properties error: items that refer to each other": `<div id="a" itemprop="x" itemscope itemref="b" itemtype="https://schema.org/Product"></div>
+    <div id="b" itemprop="x" itemscope itemref="a" itemtype="https://schema.org/Product"></div>`,
   "json-ld-on-page warning: another price in Devanagari": priced("कीमत १,२३५ रुपये", "1234"),
   "canonical warning: a relative canonical address": canonical("first-shop-website", cleanUrl),
+  "canonical warning: a relative address of a page whose own is not known": [
+    canonical("/guides/first-shop-website", cleanUrl),
+    {},
+  ],
+  "canonical error: a link that Google leaves out": swap(
+    '<link rel="canonical"',
+    '<link rel="canonical" type="text/html"',
+  ),
+  "canonical warning: another page by its query": [
+    (html) => html.replaceAll(/<link rel="alternate" hreflang[^>]*>/g, ""),
+    { url: `${cleanUrl}?page=2` },
+  ],
+  "robots error: all and noindex": swap("index, follow", "all, noindex"),
+  "image-size warning: a height that follows the picture": picture('alt="A cup"').replace(
+    'width="1" height="1"',
+    'style="width: 100%; height: auto"',
+  ),
+  "blocking-scripts warning: a script of an old type": inHead(
+    '<script type="application/x-javascript" src="/a.js"></script>',
+  ),
+  "obsolete-markup error: a plug-in by its type":
+    '<object type="application/x-java-applet" data="/a"></object>',
+  "fragment-links warning: an id in a shadow tree":
+    '<my-card><template shadowrootmode="open"><p id="in">A</p></template></my-card><a href="#in">In</a>',
+  "duplicate-ids warning: twice in a shadow tree":
+    '<my-card><template shadowrootmode="open"><p id="in">A</p><p id="in">B</p></template></my-card>',
+  "link-text warning: a generic word in Turkish": '<a href="/a" lang="tr">Devamını oku</a>',
+  "link-text warning: a generic word in Chinese": '<a href="/a" lang="zh-CN">了解更多</a>',
+  "link-text warning: a generic word in Arabic": '<a href="/a" lang="ar">المزيد</a>',
   "fragment-links warning: a fragment of the own address": `<a href="${cleanUrl}#no">Prices</a>`,
   "fragment-links warning: a fragment below a base": inTurn(
     inHead(`<base href="${cleanUrl}">`),
@@ -235,6 +309,11 @@ describe("what is one fault", () => {
   });
 });
 
+it("a page is no redirect for a button that leads away", () => {
+  const page = `<!doctype html><title>Soon</title><button onclick="location.href = '/shop'">Shop</button>`;
+  expect(faultsIn(() => page)).toContain("h1 error");
+});
+
 describe("languages", () => {
   const russian =
     "Мы чиним велосипеды в маленькой мастерской у реки и называем цену до начала работы.";
@@ -271,6 +350,11 @@ describe("languages", () => {
         "Multidisciplinary institutional considerations necessitate organisational collaboration.",
       ),
     ).toBe(0);
+  });
+
+  it("a list without the end of a sentence does not make a text hard to read", () => {
+    const easeOf = (more: string) => audit(changed(more)).figures.readability;
+    expect(easeOf(`<p>${"Ada Mustermann of Heidelberg, ".repeat(90)}</p>`)).toBe(easeOf("<hr>"));
   });
 
   it("options, templates and hidden blocks are not the page's text", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { audit } from "./audit.ts";
+import { EMPTY_SCORE, HIDDEN_SCORE } from "./limits.ts";
 import { faultsOf, scoreOf } from "./score.ts";
 import { cleanPage, cleanUrl } from "./testing/clean-page.ts";
 import type { CheckStatus } from "./types.ts";
@@ -11,6 +12,21 @@ it.each<[score: number, ...results: [CheckStatus, weight: number][]]>([
   [0, ["not-applicable", 1]],
 ])("the score is the weighted share, half for a warning, rounded down: %i", (score, ...results) => {
   expect(scoreOf(results.map(([status, weight]) => ({ status, weight })))).toBe(score);
+});
+
+describe("a page that cannot be found", () => {
+  const scoreAs = (from: string | RegExp, to: string) =>
+    audit(cleanPage.replace(from, to), { url: cleanUrl }).score;
+
+  it("scores little, however good the rest is", () => {
+    expect(scoreAs("index, follow", "noindex")).toBe(HIDDEN_SCORE);
+    expect(scoreAs(/<body>[\s\S]*<\/body>/, '<body><div id="app"></div></body>')).toBe(EMPTY_SCORE);
+  });
+
+  it("scores what it earns where it is not to be found", () => {
+    const html = cleanPage.replace("index, follow", "noindex");
+    expect(audit(html, { url: cleanUrl, wantsIndexing: false }).score).toBe(100);
+  });
 });
 
 describe("faultsOf", () => {

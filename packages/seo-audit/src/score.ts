@@ -8,21 +8,24 @@ const earned: Readonly<Record<CheckStatus, number>> = {
   "not-applicable": 0,
 };
 
-type Weighted = Pick<CheckResult, "status" | "weight">;
+type Weighted = Pick<CheckResult, "status" | "weight" | "atMost">;
 
 /**
  * The weight earned as a percentage of the weight of all checks that apply. Rounded down, so that
- * only a page without a fault scores 100.
+ * only a page without a fault scores 100. A fault that keeps the page from being found at all sets
+ * a limit.
  */
 export function scoreOf(results: readonly Weighted[]): number {
   let possible = 0;
   let reached = 0;
-  for (const { status, weight } of results) {
+  let limit = 100;
+  for (const { status, weight, atMost = 100 } of results) {
     if (status === "not-applicable") continue;
+    limit = Math.min(limit, atMost);
     possible += weight;
     reached += weight * earned[status];
   }
-  return possible === 0 ? 0 : Math.floor((reached / possible) * 100);
+  return possible === 0 ? 0 : Math.min(Math.floor((reached / possible) * 100), limit);
 }
 
 /** Errors and warnings, sorted by the weight they cost, highest first. */

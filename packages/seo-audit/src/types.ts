@@ -41,6 +41,8 @@ export interface CheckResult {
   readonly why: string;
   readonly fix: string;
   readonly weight: number;
+  /** The most that the page can score with this fault. */
+  readonly atMost?: number;
   /** The first 20 places. */
   readonly locations: readonly SourceLocation[];
   /** How many places there are in total. */

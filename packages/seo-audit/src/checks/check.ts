@@ -9,6 +9,8 @@ export interface Finding {
   readonly places: readonly (Place | null)[];
   /** Replaces the check's general advice where this fault needs its own. */
   readonly fix?: string;
+  /** The most that a page with this fault scores, where it makes all others matter less. */
+  readonly atMost?: number;
 }
 
 /** A pure function from a page to a finding. */

@@ -1,4 +1,4 @@
-import { MAX_KEYWORD_DENSITY, MIN_READING_EASE, MIN_WORDS } from "../limits.ts";
+import { EMPTY_SCORE, MAX_KEYWORD_DENSITY, MIN_READING_EASE, MIN_WORDS } from "../limits.ts";
 import { readsAsEnglish } from "../page/language.ts";
 import type { PageModel, TextBlock } from "../page/page-model.ts";
 import { readingEase } from "../page/readability.ts";
@@ -58,8 +58,9 @@ export const contentChecks = [
     const { words, dense } = textFigures(page);
     if (words >= MIN_WORDS) return good(t.good(words, dense));
     if (shellOf(page) === "scripts") {
-      return error(t.shell(words, dense), [], t.fixShell);
+      return { ...error(t.shell(words, dense), [], t.fixShell), atMost: EMPTY_SCORE };
     }
+    if (words === 0) return { ...error(t.few(0, THIN_WORDS, dense)), atMost: EMPTY_SCORE };
     return words < THIN_WORDS
       ? error(t.few(words, THIN_WORDS, dense))
       : warning(t.few(words, MIN_WORDS, dense));

@@ -1,4 +1,4 @@
-import { declaredEncoding, encodingOf } from "../input/declared-encoding.ts";
+import { declaredEncoding, encodingOf, xmlEncoding } from "../input/declared-encoding.ts";
 import { kindOf } from "../page/kind.ts";
 import { otherLanguage } from "../page/language.ts";
 import { linksWithRel, metaContent, metasNamed } from "../page/page-facts.ts";
@@ -46,7 +46,9 @@ export const documentChecks = [
       .filter(({ encoding }) => encoding !== "");
     const [first] = declared;
     if (page.startsWithBom) return good(t.mark);
-    if (!first) return warning(t.none);
+    const inXml = xmlEncoding(page.html);
+    if (!first && encodingOf(inXml) === "utf-8") return good(t.good);
+    if (!first) return warning(inXml === "" ? t.none : t.other(inXml));
     const marks = declared.map(({ meta }) => meta);
     if (byteOffset(page, first.meta) > PRESCAN_BYTES) return error(t.late(PRESCAN_BYTES), marks);
     if (encodingOf(first.encoding) !== "utf-8") return warning(t.other(first.encoding), marks);

@@ -27,6 +27,25 @@ export function isoDate(value: unknown): IsoDate | null {
   return { day, moment: day + time - offsetOf(zone), hasZone: zone !== undefined };
 }
 
+/** A year, a month, a day or a moment, with hyphens and colons or in the short form without. */
+const TIME = String.raw`(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?)?`;
+const FORMS = [
+  new RegExp(String.raw`^\s*(\d{4})(?:-(\d\d)(?:-(\d\d)${TIME})?)?\s*$`, "i"),
+  new RegExp(String.raw`^\s*(\d{4})(\d\d)(\d\d)${TIME}\s*$`, "i"),
+];
+
+/** Whether a text is an ISO 8601 date of a day that the calendar has. */
+export function isIsoDate(text: string): boolean {
+  const parts = FORMS.map((form) => form.exec(text)).find((found) => found !== null);
+  if (!parts) return false;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => (part === undefined ? undefined : Number(part)));
+  const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth;
+  return isDay && hour <= 24 && minute < 60 && second <= 60;
+}
+
 /** How far a zone such as `+05:30` is ahead of UTC. */
 function offsetOf(zone = "Z"): number {
   const [, sign, hours = "0", minutes = "0"] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? [];

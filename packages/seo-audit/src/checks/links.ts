@@ -12,9 +12,8 @@ export const linkChecks = [
   check("link-text", 5, (page, t, { noLinks }) => {
     const links = page.anchors.filter(({ href, hidden }) => href !== undefined && !hidden);
     if (links.length === 0) return notApplicable(noLinks);
-    const isMissing = (id: string) => !page.ids.has(id);
-    const misnamed = links.filter(({ labelledBy }) => labelledBy.some(isMissing));
-    const ids = misnamed.flatMap(({ labelledBy }) => labelledBy.filter(isMissing));
+    const misnamed = links.filter(({ lostLabels }) => lostLabels.length > 0);
+    const ids = misnamed.flatMap(({ lostLabels }) => lostLabels);
     const missing = ids.length === 0 ? "" : t.missing(ids);
     const empty = links.filter((link) => linkName(link) === "");
     if (empty.length > 0) return error(`${t.empty(empty.length)} ${missing}`.trim(), empty);
@@ -33,8 +32,10 @@ export const linkChecks = [
     const links = anchors.filter(({ href }) => href !== undefined && isWithin(page, href));
     if (links.length === 0) return notApplicable(t.none);
     const broken = links.filter(({ href = "" }) => {
-      const target = decoded(href.slice(href.indexOf("#") + 1));
-      return target.toLowerCase() !== "top" && !ids.has(target) && !names.has(target);
+      const written = href.slice(href.indexOf("#") + 1);
+      // Browsers look for the id as it is written first (HTML, "the indicated part").
+      const targets = [written, decoded(written)];
+      return !targets.some((id) => id.toLowerCase() === "top" || ids.has(id) || names.has(id));
     });
     const hrefs = broken.map(({ href = "" }) => href);
     return warningAt(broken, t.found(broken.length, hrefs), t.good(links.length));

@@ -1,3 +1,4 @@
+import { HIDDEN_SCORE } from "../limits.ts";
 import { robotsDirectives } from "../page/page-facts.ts";
 import { setOf } from "../set-of.ts";
 import { checksOf, error, good, warning } from "./check.ts";
@@ -12,9 +13,14 @@ const OPPOSITES = [
   ["index", "noindex"],
   ["follow", "nofollow"],
   ["all", "none"],
+  ["all", "noindex"],
+  ["all", "nofollow"],
   ["index", "none"],
   ["follow", "none"],
 ] as const;
+
+/** Those to whom the results of a search belong. Other crawlers look for news, pictures or ads. */
+const SEARCH = setOf("robots googlebot bingbot");
 
 type Directives = ReturnType<typeof robotsDirectives>;
 
@@ -25,19 +31,22 @@ export const robots = checksOf("indexing")("robots", 10, (page, t) => {
   if (conflict) return error(t.conflict(conflict), metas, t.fixConflict);
   const blocked = blockedCrawlers(directives, page.now);
   const isClosed = blocked.includes("robots");
-  if (page.wantsIndexing && isClosed) return error(t.closed, metas);
-  if (page.wantsIndexing && blocked.includes("googlebot"))
-    return error(t.closedTo("Google"), metas);
+  if (page.wantsIndexing && (isClosed || blocked.includes("googlebot"))) {
+    const found = isClosed ? t.closed : t.closedTo("Google");
+    return { ...error(found, metas), atMost: HIDDEN_SCORE };
+  }
   if (!isClosed && page.wantsIndexing === false) return error(t.open, metas, t.fixOpen);
   if (isClosed) return good(t.intended, metas);
   if (blocked.includes("bingbot") && page.wantsIndexing) return warning(t.closedTo("Bing"), metas);
   // Other single crawlers, such as that of Google News, are left out on purpose.
   const closed = new Set(blocked);
-  const names = directives
-    .filter(({ crawler }) => !closed.has(crawler))
-    .map(({ directive }) => directive);
-  if (names.includes("nofollow")) return warning(t.nofollow, metas);
-  if (names.includes("nosnippet") || names.includes("max-snippet:0")) {
+  const heeded = directives.filter(({ crawler }) => !closed.has(crawler));
+  const names = heeded.map(({ directive }) => directive);
+  const asked = new Set(
+    heeded.filter(({ crawler }) => SEARCH.has(crawler)).map(({ directive }) => directive),
+  );
+  if (asked.has("nofollow")) return warning(t.nofollow, metas);
+  if (asked.has("nosnippet") || asked.has("max-snippet:0")) {
     return warning(t.nosnippet, metas);
   }
   const unknown = names.find((name) => !KNOWN.has(name.split(":")[0] ?? ""));

@@ -46,7 +46,7 @@ export const schemaRequirements: Readonly<Record<string, Requirements>> = {
   Event: by("event")("name startDate location"),
   FAQPage: by("faqpage")("mainEntity"),
   HowTo: plain("name step"),
-  ImageObject: by("image-license-metadata")("contentUrl|url"),
+  ImageObject: by("image-license-metadata")("", "contentUrl|url"),
   ItemList: by("carousel")("itemListElement"),
   JobPosting: by("job-posting")(
     "title description datePosted hiringOrganization jobLocation|applicantLocationRequirements",
@@ -67,12 +67,11 @@ export const schemaRequirements: Readonly<Record<string, Requirements>> = {
   Recipe: by("recipe")("name image"),
   Restaurant: business,
   Review: by("review-snippet")("author reviewRating|reviewBody"),
-  SearchAction: plain("target query-input"),
   Service: plain("name"),
   SoftwareApplication: by("software-app")("name offers", "aggregateRating|review"),
   Store: business,
   VideoObject: by("video")("name thumbnailUrl uploadDate", "description"),
-  WebSite: by("site-names")("name url"),
+  WebSite: by("site-names")("", "name url"),
 };
 
 /** `Organization` and its subtypes. Google ignores their ratings of themselves. */

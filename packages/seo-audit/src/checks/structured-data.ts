@@ -12,6 +12,7 @@ import {
 import { setOf } from "../set-of.ts";
 import type { Texts } from "../texts/texts.ts";
 import { checksOf, error, errorAt, good, notApplicable, warning, warningAt } from "./check.ts";
+import { isIsoDate } from "./iso-dates.ts";
 import { organizationTypes, schemaRequirements } from "./schema-requirements.ts";
 
 const check = checksOf("structured-data");
@@ -85,8 +86,6 @@ function namesVocabulary(context: unknown): boolean {
 const DATES = setOf(
   "dateCreated dateModified datePosted datePublished endDate priceValidUntil startDate uploadDate validThrough",
 );
-const ISO =
-  /^\s*\d{4}(?:-\d\d(?:-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?)?)?)?\s*$/i;
 
 interface Fault extends Pick<TypedEntity, "mark"> {
   readonly text: string;
@@ -116,7 +115,7 @@ function faultsOf(
     const dates = Object.entries(entity)
       .filter(([key]) => DATES.has(key))
       .flatMap(([key, values]) => [values].flat().map((value) => [key, value] as const))
-      .filter(([, value]) => typeof value === "string" && !ISO.test(value));
+      .filter(([, value]) => typeof value === "string" && !isIsoDate(value));
     const fault = (required: boolean, text: string): Fault => ({ mark, required, source, text });
     return [
       ...(missing.length > 0 ? [fault(true, t.lacks(name, missing))] : []),

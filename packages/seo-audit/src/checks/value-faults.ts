@@ -21,13 +21,16 @@ export interface ValueFault extends Pick<TypedEntity, "mark"> {
 
 type Said = Texts["checks"]["json-ld-values"];
 
-/** The first of each pair comes before the second, or on the same day. */
+/**
+ * The first of each pair comes before the second, or on the same day, and whether no result is shown
+ * otherwise. An article that was written before its day of publication is only dated wrongly.
+ */
 const ORDERED = [
-  ["dateCreated", "dateModified"],
-  ["datePublished", "dateModified"],
-  ["datePosted", "validThrough"],
-  ["validFrom", "validThrough"],
-  ["startDate", "endDate"],
+  ["dateCreated", "dateModified", false],
+  ["datePublished", "dateModified", false],
+  ["datePosted", "validThrough", true],
+  ["validFrom", "validThrough", true],
+  ["startDate", "endDate", true],
 ] as const;
 /** What has happened already, if it is true. */
 const DONE = ["dateCreated", "datePublished", "dateModified", "datePosted", "uploadDate"] as const;
@@ -77,22 +80,24 @@ export function valueFaults(
   const host = addressOf(page)?.hostname ?? "";
   const type = typeName(types);
   const faults: ValueFault[] = [];
+  /** In microdata every value is a list. */
+  const firstOf = (name: string) => [entity[name]].flat()[0];
   const add = (grave: boolean, text: string) => faults.push({ mark, grave, text });
 
-  for (const [first, second] of ORDERED) {
-    const from = isoDate(entity[first]);
-    const to = isoDate(entity[second]);
+  for (const [first, second, grave] of ORDERED) {
+    const from = isoDate(firstOf(first));
+    const to = isoDate(firstOf(second));
     if (from && to && isAfter(from, to)) {
-      add(true, t.order(type, [first, String(entity[first])], [second, String(entity[second])]));
+      add(grave, t.order(type, [first, String(firstOf(first))], [second, String(firstOf(second))]));
     }
   }
   for (const name of DONE) {
-    const date = isoDate(entity[name]);
-    if (date && isToCome(date, now)) add(true, t.future(type, name, String(entity[name])));
+    const date = isoDate(firstOf(name));
+    if (date && isToCome(date, now)) add(true, t.future(type, name, String(firstOf(name))));
   }
   for (const name of types.flatMap((each) => (Object.hasOwn(ENDS, each) ? ENDS[each] : []) ?? [])) {
-    const date = isoDate(entity[name]);
-    if (date && isOver(date, now)) add(true, t.past(type, name, String(entity[name])));
+    const date = isoDate(firstOf(name));
+    if (date && isOver(date, now)) add(true, t.past(type, name, String(firstOf(name))));
   }
   for (const name of PRICES) {
     for (const price of textsIn(entity[name])) {

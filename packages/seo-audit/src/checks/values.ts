@@ -11,11 +11,17 @@ const check = checksOf("structured-data");
 /** More entities on a page are lists of the same. */
 const MAX_ENTITIES = 200;
 
+/** The vocabulary before schema.org, of which no type has a result any more. */
+const DATA_VOCABULARY = "data-vocabulary.org";
+
+const OLD_TYPE = /^(?:https?:\/\/)?(?:www\.)?data-vocabulary\.org\b/i;
+
 /**
  * Types for which Google's results no longer show anything, and the month in which that ended.
  * Source: Google Search Central, changes to the search gallery.
  */
 const RETIRED: Readonly<Record<string, string>> = {
+  [DATA_VOCABULARY]: "2020-04",
   ClaimReview: "2025-06",
   FAQPage: "2023-08",
   HowTo: "2023-09",
@@ -58,8 +64,11 @@ export const valueChecks = [
     // As a part of another entity it says what the page holds; on its own it asks for a result.
     const retired = entities.flatMap(({ types, property, mark }) =>
       types
+        .map((type) => (OLD_TYPE.test(type) ? DATA_VOCABULARY : type))
         .filter((type) => Object.hasOwn(RETIRED, type))
-        .filter((type) => property === undefined || type === "SearchAction")
+        .filter(
+          (type) => property === undefined || type === "SearchAction" || type === DATA_VOCABULARY,
+        )
         .map((type) => ({ type, since: RETIRED[type] ?? "", mark })),
     );
     const said = new Map(retired.map(({ type, since }) => [type, since]));

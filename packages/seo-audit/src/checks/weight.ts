@@ -30,7 +30,7 @@ const MAX_CHILDREN = 60;
  */
 const LITTLE_TEXT = 5;
 const VERY_LITTLE_TEXT = 1;
-/** Bytes. */
+/** Bytes; Google indexes no more of a page. */
 const VERY_HEAVY = 2 * 1024 * 1024;
 /**
  * Search engines do not read content in plug-ins and frames. The other elements are merely
@@ -39,10 +39,11 @@ const VERY_HEAVY = 2 * 1024 * 1024;
 const UNREADABLE = new Set(["applet", "embed", "frame", "frameset", "object"]);
 
 export const weightChecks = [
-  check("duplicate-ids", 3, ({ ids }, t) => {
-    const repeated = [...ids].filter(([, places]) => places.length > 1);
+  check("duplicate-ids", 3, ({ ids, shadowIds }, t) => {
+    const repeated = [...ids, ...shadowIds].filter(([, places]) => places.length > 1);
     const marks = repeated.flatMap(([, places]) => places.slice(1).map((at) => ({ at })));
-    return warningAt(marks, t.found(repeated.map(([id]) => id)), t.good(ids.size));
+    const names = repeated.map(([id]) => (shadowIds.has(id) ? id.replace(/ \d+$/, "") : id));
+    return warningAt(marks, t.found([...new Set(names)]), t.good(ids.size + shadowIds.size));
   }),
   check("mixed-content", 5, (page, t) => {
     if (addressOf(page)?.protocol === "http:") return notApplicable(t.http);

@@ -112,6 +112,23 @@ describe("robots.txt", () => {
     expect(asked).not.toContain("shop.test/inside");
   });
 
+  it("counts by its beginning where it is long", async () => {
+    answers["/robots.txt"] = rules(`User-agent: *\nDisallow: /inside\n${"# x\n".repeat(200_000)}`);
+    expect(await problemOf("http://shop.test/")).toBe("none");
+    expect(await problemOf("http://shop.test/inside")).toBe("robots");
+  });
+
+  it("has an error of its own where the server is asked too often", async () => {
+    answers["/robots.txt"] = (_, response) => response.writeHead(429).end();
+    expect(await problemOf("http://shop.test/")).toBe("status");
+  });
+
+  it("keeps nobody busy with its wildcards", async () => {
+    const endless = `Disallow: /${"*a".repeat(2_000)}$\n`.repeat(100);
+    answers["/robots.txt"] = rules(`User-agent: *\nDisallow: /inside\n${endless}`);
+    expect(await problemOf(`http://shop.test/inside${"a".repeat(1_500)}`)).toBe("robots");
+  });
+
   it("is told as search engines read it", async () => {
     const said = async () => (await fetchPage("http://shop.test/", options)).robots;
     expect(await said()).toBe("none");
@@ -193,6 +210,9 @@ describe("is refused and never asked for", () => {
     ["this computer, wrapped", "http://[::ffff:127.0.0.1]/", "private"],
     ["this computer by 6to4", "http://[2002:7f00:1::]/", "private"],
     ["this computer by NAT64", "http://[64:ff9b::7f00:1]/", "private"],
+    ["this computer as the end of an address in IPv6", "http://[::127.0.0.1]/", "private"],
+    ["an address that nobody was given", "http://[4000::1]/", "private"],
+    ["an endless address", `http://shop.test/${"a".repeat(2_048)}`, "address"],
     ["a neighbour", "http://192.168.1.1/", "private"],
     ["a neighbour in IPv6", "http://[fd00::1]/", "private"],
     ["the metadata of a cloud", "http://169.254.169.254/latest/", "private"],

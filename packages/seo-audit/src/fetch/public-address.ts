@@ -1,5 +1,8 @@
 import ipaddr from "ipaddr.js";
 
+/** All that is given out of IPv6 for hosts on the internet (RFC 4291, and IANA's registry). */
+const UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /**
  * Whether an IP address belongs to a host on the public internet. Private, local, shared, reserved
  * and multicast ones do not (IANA special-purpose registries), nor do IPv6 addresses that only wrap
@@ -7,5 +10,8 @@ import ipaddr from "ipaddr.js";
  */
 export function isPublicAddress(address: string): boolean {
   // With a zone, it is one of the network at hand.
-  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(UNICAST)) return false;
+  return parsed.range() === "unicast";
 }

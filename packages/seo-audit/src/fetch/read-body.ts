@@ -13,13 +13,15 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 
 /**
  * The body of an answer after decompression.
- * @param most how many bytes are read; more is too large
+ * @param most how many bytes are read
+ * @param isCut whether more is left out, and not too large
  * @throws {FetchError}
  */
 export async function readBody(
   answer: IncomingMessage,
   most: number,
   signal: AbortSignal,
+  isCut = false,
 ): Promise<Uint8Array> {
   const encoding = answer.headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
   const decoder = decoders[encoding];
@@ -38,8 +40,9 @@ export async function readBody(
   try {
     for await (const chunk of body) {
       size += chunk.length;
-      if (size > most) throw new FetchError("too-large");
-      chunks.push(chunk);
+      if (size > most && !isCut) throw new FetchError("too-large");
+      chunks.push(chunk.subarray(0, chunk.length - Math.max(size - most, 0)));
+      if (size > most) break;
     }
   } catch (cause) {
     throw fetchErrorOf(cause, signal);

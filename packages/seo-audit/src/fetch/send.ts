@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
+import { MAX_ADDRESS } from "../page/addresses.ts";
 import { FetchError } from "./fetch-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -34,8 +35,11 @@ export interface SendOptions {
  * @throws {FetchError} for what is no public web address
  */
 export function checkedAddress(address: string, anyHost: boolean): URL {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new FetchError("address", address);
+  const isShort = address.length <= MAX_ADDRESS;
+  const url = isShort && URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new FetchError("address", address.slice(0, MAX_ADDRESS));
+  }
   if (url.username !== "" || url.password !== "") throw new FetchError("credentials");
   // The parser leaves out the port of the protocol.
   if (url.port !== "" && !anyHost) throw new FetchError("port", url.port);

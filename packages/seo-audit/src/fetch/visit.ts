@@ -4,7 +4,7 @@ import { FetchError } from "./fetch-error.ts";
 import { readBody } from "./read-body.ts";
 import { checkedAddress, type Network, network, type SendOptions, send } from "./send.ts";
 
-/** Bytes; Google reads as much of a robots.txt. */
+/** Bytes; Google reads as much of a robots.txt, and leaves out the rest. */
 const MAX_ROBOTS = 500 * 1024;
 /** Google follows as many for a page's robots.txt. */
 const MAX_REDIRECTS = 5;
@@ -33,8 +33,27 @@ export interface Rules {
 
 export type Visit = ReturnType<typeof visit>;
 
+/**
+ * Characters of rules with a wildcard. To compare each takes its length times that of an address,
+ * and a file made for it would keep the process busy for minutes.
+ */
+const MAX_WILDCARDS = 20_000;
+
+/** The lines of robots.txt without those with a wildcard that would take too long. */
+function affordable(text: string): string {
+  let wild = 0;
+  const lines = text.split(/\r\n?|\n/);
+  return lines
+    .filter((line) => {
+      if (!/^\s*(?:dis)?allow\b/i.test(line) || !line.includes("*")) return true;
+      wild += line.length;
+      return wild <= MAX_WILDCARDS;
+    })
+    .join("\n");
+}
+
 const rulesIn = (address: string, text: string | undefined): Rules => {
-  const robots = parseRobots(address, text ?? "");
+  const robots = parseRobots(address, affordable(text ?? ""));
   return {
     isFound: text !== undefined,
     sitemaps: robots.getSitemaps(),
@@ -70,11 +89,12 @@ async function rulesOf(origin: string, options: SendOptions): Promise<Rules> {
   const url = new URL("/robots.txt", origin);
   const { status, answer } = await follow(url, options, async () => {});
   if (status === 200) {
-    const text = await readBody(answer, MAX_ROBOTS, options.signal);
+    const text = await readBody(answer, MAX_ROBOTS, options.signal, true);
     return rulesIn(url.href, Buffer.from(text).toString("utf8"));
   }
   answer.destroy();
-  if (status >= 500) throw new FetchError("status", `${url.pathname}: ${status}`);
+  // Google takes 429 for an error of the server too.
+  if (status >= 500 || status === 429) throw new FetchError("status", `${url.pathname}: ${status}`);
   return rulesIn(url.href, undefined);
 }
 

@@ -13,6 +13,15 @@ export function declaredEncoding({ charset, httpEquiv, content }: Declaration): 
   return /charset\s{0,5}=\s{0,5}["']?([\w.:-]{1,40})/i.exec(content)?.[1] ?? "";
 }
 
+/**
+ * The encoding in the XML declaration that a file begins with, which browsers heed in HTML as well
+ * (HTML, "get an XML encoding"); empty without one.
+ */
+export function xmlEncoding(source: string): string {
+  const declaration = /^\s{0,20}<\?xml\s[^>]{0,200}/i.exec(source.slice(0, 300))?.[0] ?? "";
+  return /\sencoding\s{0,5}=\s{0,5}["']([\w.:-]{1,40})["']/i.exec(declaration)?.[1] ?? "";
+}
+
 /** The name of an encoding for `TextDecoder`; `undefined` for a label that no browser knows. */
 export function encodingOf(label: string): string | undefined {
   try {
@@ -33,7 +42,8 @@ export function encodingIn(bytes: Uint8Array): string | undefined {
     const content = value("content") ?? "";
     return encodingOf(declaredEncoding({ charset: value("charset"), httpEquiv, content }));
   };
-  const declared = /charset/i.test(source) ? firstElement(source, "meta", read) : undefined;
+  const inMeta = /charset/i.test(source) ? firstElement(source, "meta", read) : undefined;
+  const declared = inMeta ?? encodingOf(xmlEncoding(source));
   // A declaration that could be read byte by byte proves that the file is not UTF-16.
   if (declared !== undefined) return declared.startsWith("utf-16") ? "utf-8" : declared;
   try {

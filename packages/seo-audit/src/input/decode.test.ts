@@ -48,6 +48,7 @@ describe("decodeHtml", () => {
     ],
     ["euc-jp", "by meta charset", "<meta charset=euc-jp>"],
     ["gb18030", "as gb2312", "<meta charset=gb2312>"],
+    ["koi8-r", "in an XML declaration", '<?xml version="1.0" encoding="koi8-r"?>'],
     ["windows-1251", "late", `${late}<meta charset="cp1251">`],
     [
       "gb18030",

@@ -7,7 +7,7 @@ import { AuditRefusal } from "./refusal.ts";
 
 export { AuditRefusal, type RefusalCode } from "./refusal.ts";
 
-/** The largest input. Search engines read less: Googlebot stops at 15 MB. */
+/** The largest input. Search engines read less: Googlebot stops at 2 MB. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 
 /**

@@ -15,6 +15,19 @@ export function addressKey(url: URL): string {
   return url.origin + path.replace(/\/index\.html?$/i, "/") + search;
 }
 
+/** What advertisements and newsletters add to an address, and no page is chosen by. */
+const TRACKING =
+  /^(?:utm_\w{1,30}|[dg]clid|gad_source|gad_campaignid|gbraid|wbraid|fbclid|msclkid|yclid|ttclid|mc_[ce]id|_gl)$/i;
+
+/** An address without the parameters that only count where visitors come from. */
+export function withoutTracking(url: URL): URL {
+  const names = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  if (names.length === 0) return url;
+  const plain = new URL(url);
+  for (const name of names) plain.searchParams.delete(name);
+  return plain;
+}
+
 const sameEncoding = (segment: string) =>
   decoded(segment, (text) => encodeURIComponent(normalized(text, "NFC")));
 

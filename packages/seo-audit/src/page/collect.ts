@@ -26,23 +26,26 @@ export function collectElement(draft: PageDraft, element: Element, where: Surrou
 }
 
 /** Old plug-ins; other files in `object` and `embed`, such as a PDF or an SVG, need none. */
-const PLUG_IN = /java|flash|silverlight|director|real|\.(?:swf|flv|class|xap|dcr|ra?m)(?:$|[?#])/i;
+const PLUG_IN_TYPE = /java|flash|silverlight|director|realaudio|realmedia|^clsid:/i;
+const PLUG_IN_FILE = /\.(?:swf|flv|class|xap|dcr|ra?m)(?:$|[?#])/i;
 
 const isDocument = (element: Element) =>
   /^(?:object|embed)$/.test(element.tagName) &&
-  !["type", "data", "src", "classid"].some((name) => PLUG_IN.test(trimmed(element, name)));
+  !["type", "classid", "codetype"].some((name) => PLUG_IN_TYPE.test(trimmed(element, name))) &&
+  !["data", "src"].some((name) => PLUG_IN_FILE.test(trimmed(element, name)));
 
 /**
  * Records the attributes that mean the same on every element, SVG and MathML included, and what it
  * loads.
  */
-export function collectAttributes(draft: PageDraft, element: Element): void {
+export function collectAttributes(draft: PageDraft, element: Element, tree: number): void {
   collectResources(draft, element);
   for (const { name, value } of element.attrs) {
     if (name === "id" && value !== "") {
-      const places = draft.ids.get(value);
+      const [ids, key] = tree === 0 ? [draft.ids, value] : [draft.shadowIds, `${value} ${tree}`];
+      const places = ids.get(key);
       if (places) places.push(placeOf(element));
-      else draft.ids.set(value, [placeOf(element)]);
+      else ids.set(key, [placeOf(element)]);
     } else if (name === "style") {
       draft.tally.styleAttributes += 1;
       draft.tally.styleAttributeSize += value.length;
@@ -59,6 +62,9 @@ type Collector = (draft: PageDraft, element: Element, where: Surroundings) => vo
 const collectors: Readonly<Record<string, Collector>> = {
   html(draft, element) {
     draft.lang = { value: attribute(element, "lang"), at: placeOf(element) };
+    draft.isAmp =
+      hasAttribute(element, "amp") ||
+      element.attrs.some(({ name }) => /^\u26A1\uFE0F?$/.test(name));
   },
   base(draft, element) {
     draft.baseHref ??= attribute(element, "href");
@@ -88,6 +94,8 @@ const collectors: Readonly<Record<string, Collector>> = {
     collectStyleUrls(draft, element, css);
   },
   img: collectImage,
+  "amp-img": collectImage,
+  "amp-anim": collectImage,
   input(draft, element, where) {
     if (tokens(element, "type")[0] === "image") collectImage(draft, element, where);
   },
@@ -123,13 +131,17 @@ export function collectImage(draft: PageDraft, element: Element, where: Surround
   });
 }
 
+const HAS_WIDTH = /(?:^|[;\s])width\s*:\s*(?!auto|\s)/;
+/** A height in percent is that of what is around, which seldom has one before the picture is there. */
+const HAS_HEIGHT = /(?:^|[;\s])height\s*:\s*(?!auto|[\d.]{1,9}%|\s)/;
+
 /** Whether the HTML alone tells the browser how much room the picture needs. */
 function isSized(element: Element): boolean {
   const isLength = (name: string) => /^\d+(?:\.\d+)?(?:px)?$/.test(trimmed(element, name));
   if (isLength("width") && isLength("height")) return true;
   const style = trimmed(element, "style").toLowerCase();
-  if (/(?:^|[;\s])aspect-ratio\s*:/.test(style)) return true;
-  return /(?:^|[;\s])width\s*:/.test(style) && /(?:^|[;\s])height\s*:/.test(style);
+  if (/(?:^|[;\s])aspect-ratio\s*:\s*(?!auto\s*(?:[;!]|$)|\s)/.test(style)) return true;
+  return HAS_WIDTH.test(style) && HAS_HEIGHT.test(style);
 }
 
 function collectResources(draft: PageDraft, element: Element): void {

@@ -17,6 +17,9 @@ export const silentElements = setOf(
 /** Elements whose content is shown only by a browser that cannot show the element. */
 export const fallbackElements = setOf("audio object video");
 
+/** Pictures with an `alt`; AMP makes an `img` of its own, of which it has to know the size. */
+export const pictureElements = setOf("img amp-img amp-anim");
+
 /**
  * Elements that contain only text, so that one without an end tag takes in the rest of the page.
  */
@@ -56,9 +59,17 @@ export const loadingRels = setOf(
   "apple-touch-icon icon manifest mask-icon modulepreload preload prefetch stylesheet",
 );
 
-/** The types of scripts that run; all others are data blocks (HTML, "the script element"). */
+/**
+ * The types of scripts that run; all others are data blocks (HTML, "the script element", and MIME
+ * Sniffing, "JavaScript MIME type").
+ */
 export const programTypes: ReadonlySet<string> = new Set([
   "",
   "module",
-  ...["application/", "text/"].flatMap((kind) => [`${kind}ecmascript`, `${kind}javascript`]),
+  ...["application/", "application/x-", "text/", "text/x-"].flatMap((kind) => [
+    `${kind}ecmascript`,
+    `${kind}javascript`,
+  ]),
+  ..."text/jscript text/livescript".split(" "),
+  ...["0", "1", "2", "3", "4", "5"].map((version) => `text/javascript1.${version}`),
 ]);

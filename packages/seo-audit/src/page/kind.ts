@@ -18,6 +18,7 @@ export const kindOf = perPage((page): DocumentKind => {
 const MAX_WORDS = 60;
 /** Seconds. */
 const MAX_DELAY = 5;
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script/gi;
 const SCRIPTED =
   /(?:^|[^\w.])(?:(?:window|document|top|self)\.)?location(?:\.href)?\s{0,3}=\s{0,3}["'`]([^"'`]+)|location\.(?:replace|assign)\(\s{0,3}["'`]([^"'`]+)/;
 
@@ -30,6 +31,8 @@ export function redirectTarget(page: PageModel): string | undefined {
   if (url !== undefined && Number(delay) <= MAX_DELAY) return url.trim();
   // A page with a stylesheet shows more than a redirect.
   if (page.links.some(({ rels }) => rels.includes("stylesheet"))) return undefined;
-  const script = page.html.length < 5_000 ? SCRIPTED.exec(page.html) : null;
+  // Only a script runs by itself; one in a button waits for somebody to press it.
+  const source = page.html.length < 5_000 ? (page.html.match(SCRIPTS) ?? []).join("\n") : "";
+  const script = SCRIPTED.exec(source);
   return script?.[1] ?? script?.[2];
 }

@@ -14,12 +14,17 @@ export const metaOf = (element: Element, inHead: boolean) => ({
   at: placeOf(element),
 });
 
+/** Attributes with which a link is about one version of a page, so that it names no canonical one. */
+const NARROWING = ["hreflang", "lang", "media", "type"];
+
 /** A `link` element. */
 export const linkOf = (element: Element, inHead: boolean) => ({
   rels: tokens(element, "rel"),
   href: trimmed(element, "href"),
   hreflang: attribute(element, "hreflang"),
   type: trimmed(element, "type").toLowerCase(),
+  /** Those of its attributes for which Google leaves out a canonical link. */
+  narrowing: NARROWING.filter((name) => hasAttribute(element, name)),
   inHead,
   at: placeOf(element),
 });
@@ -41,6 +46,8 @@ export function anchorOf(element: Element, text: string, language: string, hidde
     label: trimmed(element, "aria-label"),
     title: trimmed(element, "title"),
     labelledBy: trimmed(element, "aria-labelledby").split(/\s+/).filter(Boolean),
+    /** Those of `labelledBy` that no element has as its id. */
+    lostLabels: [] as readonly string[],
     /** The primary language subtag of the nearest `lang`; empty when there is none. */
     language,
     rels: tokens(element, "rel"),

@@ -43,6 +43,8 @@ type ListOf<Item> = (Mark & Readonly<Item>)[];
 export function emptyDraft() {
   return {
     doctype: null as (Mark & { readonly mode: string }) | null,
+    /** Whether it is written in AMP, and so the copy of the page that it names as canonical. */
+    isAmp: false,
     lang: { value: undefined, at: null } as Mark & { readonly value: string | undefined },
     baseHref: undefined as string | undefined,
     usesRdfa: false,
@@ -92,6 +94,8 @@ export function emptyDraft() {
     /** Obsolete elements, plug-ins and frames. */
     obsolete: [] as ListOf<{ tag: string }>,
     ids: new Map<string, (Place | null)[]>(),
+    /** The same in shadow trees, which no link leads into: an id, a space and the tree's number. */
+    shadowIds: new Map<string, (Place | null)[]>(),
     names: new Set<string>(),
     tally: {
       /** Elements inside `body`, as Lighthouse counts them. */

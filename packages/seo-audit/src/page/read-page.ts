@@ -3,8 +3,14 @@ import { textsOf } from "../texts/texts.ts";
 import type { AuditOptions } from "../types.ts";
 import { attribute, hasAttribute, placeOf, roleOf, trimmed } from "./attributes.ts";
 import { collectAttributes, collectElement, collectImage, innerSource } from "./collect.ts";
-import { isDisguised } from "./disguise.ts";
-import { blockElements, fallbackElements, rawTextElements, silentElements } from "./elements.ts";
+import { isFaded, isMovedAway, showsAgain } from "./disguise.ts";
+import {
+  blockElements,
+  fallbackElements,
+  pictureElements,
+  rawTextElements,
+  silentElements,
+} from "./elements.ts";
 import { anchorOf } from "./marks.ts";
 import { MicrodataReader } from "./microdata.ts";
 import { emptyDraft, type PageModel } from "./page-model.ts";
@@ -57,8 +63,10 @@ const OUTSIDE = {
   isSilent: false,
   /** Whether browsers do not show it. */
   isHidden: false,
-  /** Whether a style makes its text invisible where it is. */
-  isDisguised: false,
+  /** Whether a style moves it out of the window. */
+  isMovedAway: false,
+  /** Whether a style makes its text too small or pale to see. */
+  isFaded: false,
   unnamed: false,
   /** Whether only a browser that cannot show an element around it would show it. */
   isFallback: false,
@@ -66,6 +74,8 @@ const OUTSIDE = {
   inMain: false,
   inAside: false,
   language: "",
+  /** Which tree it is in: 0 for the document, and another for each shadow tree. */
+  tree: 0,
 };
 
 /** An element that the walk has entered and not yet left. */
@@ -75,6 +85,7 @@ function frameOf(element: Element, around: Readonly<typeof OUTSIDE>, microdata: 
   const isPlain = element.attrs.length === 0;
   const isHidden = around.isHidden || isHiddenElement(element) || isStyledAway(element);
   const counts = isHtml && !around.isFallback;
+  const style = isPlain ? "" : (attribute(element, "style") ?? "");
   const language = isPlain ? undefined : attribute(element, "lang");
   return {
     element,
@@ -83,13 +94,15 @@ function frameOf(element: Element, around: Readonly<typeof OUTSIDE>, microdata: 
     level: around.level > 0 || (isHtml && tag === "body") ? around.level + 1 : 0,
     isSilent: around.isSilent || silentElements.has(tag),
     isHidden,
-    isDisguised: around.isDisguised || (!isPlain && isDisguised(attribute(element, "style") ?? "")),
+    isMovedAway: around.isMovedAway || isMovedAway(style),
+    isFaded: isFaded(style) || (around.isFaded && !showsAgain(style, trimmed(element, "class"))),
     unnamed: isHidden || around.unnamed || attribute(element, "aria-hidden") === "true",
     isFallback: around.isFallback || (isHtml && fallbackElements.has(tag)),
     block: counts && blockElements.has(tag) ? tag : around.block,
     inMain: around.inMain || (counts && tag === "main"),
     inAside: around.inAside || (counts && (tag === "nav" || tag === "footer")),
     language: language === undefined ? around.language : primary(language),
+    tree: around.tree,
     isItem: !isPlain && microdata.enter(element),
     /** Whether it is an HTML element and not a fallback, so that it counts as part of the page. */
     counts,
@@ -111,9 +124,11 @@ class PageWalk {
   readonly text = new TextGatherer();
   readonly #openHeadings: number[] = [];
   readonly #microdata = new MicrodataReader();
+  /** Elements by the number of their tree and their id. */
   readonly #byId = new Map<string, Element>();
+  #trees = 0;
   /** Links with `aria-labelledby`, whose labels are known when all elements are. */
-  readonly #named: ReturnType<typeof anchorOf>[] = [];
+  readonly #named: { readonly anchor: ReturnType<typeof anchorOf>; readonly tree: number }[] = [];
 
   run(document: Document): void {
     const stack: Frame[] = [];
@@ -121,9 +136,14 @@ class PageWalk {
       if ("tagName" in node) stack.push(this.#enter(node, OUTSIDE));
       for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) this.#step(stack, top);
     }
+    this.#microdata.join((id) => this.#byId.get(keyOf(0, id)));
     this.draft.microdata = this.#microdata.items;
     const labels = labelReader(this.#byId);
-    for (const anchor of this.#named) anchor.label = labels(anchor.labelledBy) || anchor.label;
+    for (const { anchor, tree } of this.#named) {
+      const keys = anchor.labelledBy.map((id) => keyOf(tree, id));
+      anchor.label = labels(keys) || anchor.label;
+      anchor.lostLabels = anchor.labelledBy.filter((id) => !this.#byId.has(keyOf(tree, id)));
+    }
   }
 
   #step(stack: Frame[], top: Frame): void {
@@ -144,13 +164,17 @@ class PageWalk {
       if (!top.isSilent) {
         const at = node.sourceCodeLocation ?? null;
         this.text.read(node.value, at, top);
-        if (top.isDisguised) this.draft.disguised.push({ text: node.value, at });
+        if (top.isMovedAway || top.isFaded) this.draft.disguised.push({ text: node.value, at });
       } else if (DRAWN_TEXT.test(top.element.tagName)) this.text.name(node.value);
     }
   }
 
   #enter(element: Element, around: typeof OUTSIDE): Frame {
     const frame = frameOf(element, around, this.#microdata);
+    if (isShadowRoot(element)) {
+      this.#trees += 1;
+      frame.tree = this.#trees;
+    }
     this.#note(frame);
     return frame;
   }
@@ -165,9 +189,10 @@ class PageWalk {
         tally.deepest = placeOf(element);
       }
     }
-    collectAttributes(this.draft, element);
+    collectAttributes(this.draft, element, frame.tree);
     const id = attribute(element, "id");
-    if (id && !this.#byId.has(id)) this.#byId.set(id, element);
+    const key = id ? keyOf(frame.tree, id) : "";
+    if (id && !this.#byId.has(key)) this.#byId.set(key, element);
     if (!unnamed && this.text.isCapturing) {
       this.text.spare(trimmed(element, "aria-label") || trimmed(element, "title"));
     }
@@ -179,7 +204,7 @@ class PageWalk {
     }
     collectElement(this.draft, element, frame);
     if (rawTextElements.has(tag)) this.#noteRawText(frame);
-    if (tag === "img" && !unnamed) this.text.name(trimmed(element, "alt"));
+    if (pictureElements.has(tag) && !unnamed) this.text.name(trimmed(element, "alt"));
     this.text.pass(tag);
     if (tag === "a" || frame.isHeading) this.text.capture();
     if (frame.isHeading) this.#openHeadings.push(headings.length);
@@ -211,10 +236,10 @@ class PageWalk {
     }
   }
 
-  #noteAnchor({ element, language, unnamed }: Frame, text: string): void {
+  #noteAnchor({ element, language, unnamed, tree }: Frame, text: string): void {
     const anchor = anchorOf(element, text, language, unnamed);
     this.draft.anchors.push(anchor);
-    if (anchor.labelledBy.length > 0) this.#named.push(anchor);
+    if (anchor.labelledBy.length > 0) this.#named.push({ anchor, tree });
   }
 
   #noteHeading({ element, isHidden }: Frame, text: string): void {
@@ -278,5 +303,12 @@ function isStyledAway(element: Element): boolean {
 function childrenOf(element: Element): readonly Node[] {
   if (!("content" in element)) return element.childNodes;
   const { content } = element as Element & { readonly content: { readonly childNodes: Node[] } };
-  return hasAttribute(element, "shadowrootmode") ? content.childNodes : element.childNodes;
+  return isShadowRoot(element) ? content.childNodes : element.childNodes;
 }
+
+/** Whether the element is a template that becomes a shadow tree, in which ids are its own. */
+const isShadowRoot = (element: Element) =>
+  element.tagName === "template" && hasAttribute(element, "shadowrootmode");
+
+/** An id in its tree. */
+const keyOf = (tree: number, id: string) => `${tree} ${id}`;

@@ -10,6 +10,8 @@ const PROSE_TAGS = setOf("p li dd blockquote td div section article main");
 const SENTENCE_END = /(?<![.!?…])[.!?…]+(?!\S)/;
 /** Words; a shorter run is a label. */
 const MIN_SENTENCE = 5;
+/** Words; a longer run without an end is a list of names or a table, and no sentence. */
+const MAX_SENTENCE = 150;
 /** Words; the score of a shorter text would be mostly chance. */
 const MIN_WORDS = 100;
 
@@ -27,7 +29,7 @@ export const readingEase = perPage((page): number | null => {
     if (!PROSE_TAGS.has(tag) || (language !== "en" && language !== "")) continue;
     for (const part of text.split(SENTENCE_END)) {
       const words = wordsOf(part);
-      if (words.length < MIN_SENTENCE) continue;
+      if (words.length < MIN_SENTENCE || words.length > MAX_SENTENCE) continue;
       sentence += 1;
       word += words.length;
       for (const each of words) {

@@ -25,7 +25,8 @@ function parseBlock(mark: JsonLdMark): JsonLdBlock {
   try {
     return { mark, data: JSON.parse(mark.text) };
   } catch (cause) {
-    return { mark, problem: cause instanceof Error ? cause.message : String(cause) };
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    return { mark, problem: problem.replace(/\s+/g, " ") };
   }
 }
 

@@ -22,9 +22,13 @@ const MAX_TAG = 200;
 export const MARKUP =
   /<(?:a|body|div|footer|h[1-6]|header|img|link|main|meta|p|section|table|ul)\b/i;
 
+/** That of a page in XHTML or of a drawing; a parser takes it for a comment, and nothing is lost. */
+const XML_DECLARATION = /^<?\?xml\b/i;
+
 /** Records a parse error that matters; an unclosed comment also as what swallowed the page. */
 export function noteParseError(draft: PageDraft, html: string, error: ParserError): void {
   if (!CONSEQUENTIAL.has(error.code) || draft.parseErrors.length >= MAX_ERRORS) return;
+  if (XML_DECLARATION.test(html.slice(error.startOffset - 1, error.startOffset + 5))) return;
   const isComment = error.code === "eof-in-comment";
   const at = isComment ? commentPlace(html) : placeAt(error, html);
   draft.parseErrors.push({ code: error.code, at });
@@ -34,12 +38,15 @@ export function noteParseError(draft: PageDraft, html: string, error: ParserErro
 /** The tag with the error, from its beginning. */
 function placeAt({ startLine, startCol, startOffset }: ParserError, html: string): Place {
   const from = Math.max(startOffset - MAX_TAG, 0);
-  const start = html.slice(from, startOffset + 1).lastIndexOf("<");
+  const before = html.slice(from, startOffset + 1);
+  const tag = before.lastIndexOf("<");
+  // A long tag from where its attribute begins.
+  const start = tag === -1 ? before.search(/\s\S*$/) + 1 : tag;
   const end = html.slice(startOffset, startOffset + MAX_TAG).indexOf(">");
   return {
     startLine,
     startCol,
-    startOffset: start === -1 ? startOffset : from + start,
+    startOffset: from + start,
     endOffset: startOffset + end + 1,
   };
 }

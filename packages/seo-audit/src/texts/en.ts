@@ -175,6 +175,8 @@ export const en = {
       why: "The same page can be reached under many addresses. The canonical link says which one search engines should list.",
       fix: 'Put one <link rel="canonical" href="https://…"> with the full address of this page into <head>.',
       outside: "The canonical link is outside <head>, where it is ignored.",
+      ignored: (attributes: Said) =>
+        `Google ignores a canonical link with the attribute ${attributes.join(" or ")}.`,
       notNeeded: "The page stays out of search results and needs no canonical address.",
       none: "The page does not name its canonical address.",
       conflict: (addresses: Said) =>
@@ -754,7 +756,7 @@ export const en = {
     verification:
       "This is the file with which a search engine or service verifies the owner of a site, not a page. It needs no audit.",
     "too-large": (megabytes: number, most: number) =>
-      `This input is ${megabytes} MB. The audit reads pages of up to ${most} MB; search engines stop earlier still (Googlebot at 15 MB).`,
+      `This input is ${megabytes} MB. The audit reads pages of up to ${most} MB; search engines stop earlier still (Googlebot at 2 MB).`,
     format: (name: string) => `This is ${name}, not HTML. Save the page as HTML first.`,
     formats: {
       pdf: "a PDF document",

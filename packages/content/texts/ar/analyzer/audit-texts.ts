@@ -36,7 +36,7 @@ export const auditTexts = {
     empty: "لا شيء يُفحص بعد: المدخل فارغ.",
     verification: "بهذا الملف يتحقق محرك بحث أو خدمة من مالك الموقع؛ وليس صفحة، ولا يحتاج إلى فحص.",
     "too-large": (megabytes: number, most: number) =>
-      `حجم المدخل ${formatNumber(megabytes)}\u00a0ميغابايت. تُفحص الصفحات حتى ${most}\u00a0ميغابايت، ومحركات البحث تتوقف قبل ذلك (Googlebot عند 15\u00a0ميغابايت).`,
+      `حجم المدخل ${formatNumber(megabytes)}\u00a0ميغابايت. تُفحص الصفحات حتى ${most}\u00a0ميغابايت، ومحركات البحث تتوقف قبل ذلك (Googlebot عند 2\u00a0ميغابايت).`,
     format: (name: string) => `هذا ${name} لا HTML. احفظ الصفحة بصيغة HTML أولًا.`,
     formats: {
       pdf: "مستند PDF",

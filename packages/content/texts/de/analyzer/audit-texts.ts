@@ -36,7 +36,7 @@ export const auditTexts = {
     verification:
       "Mit dieser Datei prüft eine Suchmaschine oder ein Dienst, wem eine Website gehört; eine Seite ist sie nicht. Sie braucht keine Prüfung.",
     "too-large": (megabytes: number, most: number) =>
-      `Die Eingabe hat ${formatNumber(megabytes)}\u00a0MB. Geprüft werden Seiten bis ${most}\u00a0MB; Suchmaschinen hören noch früher auf (Googlebot bei 15\u00a0MB).`,
+      `Die Eingabe hat ${formatNumber(megabytes)}\u00a0MB. Geprüft werden Seiten bis ${most}\u00a0MB; Suchmaschinen hören noch früher auf (Googlebot bei 2\u00a0MB).`,
     format: (name: string) =>
       `Dies ist ${name}, kein HTML. Speichern Sie die Seite zuerst als HTML.`,
     formats: {

@@ -126,6 +126,8 @@ export const headChecks = {
     why: "يمكن الوصول إلى الصفحة نفسها بروابط كثيرة. والرابط المعتمد يقول لمحركات البحث أيها تذكر.",
     fix: `ضع في ${code("<head>")} الوسم ${code('<link rel="canonical" href="https://…">')} وفيه رابط هذه الصفحة كاملًا.`,
     outside: `الرابط المعتمد خارج ${code("<head>")} حيث يُهمل.`,
+    ignored: (attributes: Said) =>
+      `يهمل Google وسم الرابط المعتمد الذي فيه السمة ${attributes.map(code).join(" أو ")}.`,
     notNeeded: "تبقى الصفحة خارج نتائج البحث ولا تحتاج إلى رابط معتمد.",
     none: "لا تذكر الصفحة رابطها المعتمد.",
     conflict: (addresses: Said) => `تتناقض الروابط المعتمدة: ${quoteSome(addresses)}.`,

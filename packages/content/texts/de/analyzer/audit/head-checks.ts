@@ -128,6 +128,8 @@ export const headChecks = {
     why: "Dieselbe Seite ist unter vielen Adressen erreichbar. Der Canonical-Link sagt, welche Suchmaschinen aufführen sollen.",
     fix: 'Setzen Sie ein <link rel="canonical" href="https://…"> mit der vollständigen Adresse dieser Seite in <head>.',
     outside: "Der Canonical-Link steht außerhalb von <head>, wo er ignoriert wird.",
+    ignored: (attributes: Said) =>
+      `Google übergeht einen Canonical-Link mit dem Attribut ${attributes.join(" oder ")}.`,
     notNeeded:
       "Die Seite bleibt aus den Suchergebnissen heraus und braucht keine kanonische Adresse.",
     none: "Die Seite nennt ihre kanonische Adresse nicht.",
