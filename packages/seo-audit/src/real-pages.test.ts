@@ -166,6 +166,10 @@ const faultless: Pages = {
     swap('<html lang="en-IN">', '<html amp lang="en-IN">'),
     { url: `${cleanUrl}/amp` },
   ],
+  "an address of an advertisement as the page's own": [
+    (html) => html.replaceAll(cleanUrl, `${cleanUrl}?utm_source=letter`),
+    { url: `${cleanUrl}?utm_source=letter` },
+  ],
   "a picture of AMP that names a link":
     '<a href="/a"><amp-img src="/a.png" alt="Spring sale" width="9" height="9"></amp-img></a>',
   "an address with parameters of an advertisement": [

@@ -1,26 +1,32 @@
 import { addressKey, isFullAddress, isSameAddress, withoutTracking } from "../page/addresses.ts";
 import { redirectTarget } from "../page/kind.ts";
-import { addressOf, isUnlisted, linksWithRel, metaContent, resolve } from "../page/page-facts.ts";
-import type { LinkMark, PageModel } from "../page/page-model.ts";
+import { addressOf, canonicalsOf, isUnlisted, linksWithRel, metaContent, resolve } from "../page/page-facts.ts";
+import type { LinkMark } from "../page/page-model.ts";
 import { checksOf, error, good, notApplicable, warning } from "./check.ts";
 import { isHreflang } from "./language-codes.ts";
 import { robots } from "./robots.ts";
 
 const check = checksOf("indexing");
 
+/** An address as it was asked for, and without what an advertisement added to it. */
+const addressesOf = (url: URL) => [url.href, withoutTracking(url).href];
+
+const isOneOf = (href: string, addresses: readonly string[]) =>
+  addresses.some((each) => isSameAddress(href, each));
+
 const canonical = check("canonical", 6, (page, t) => {
   const links = linksWithRel(page, "canonical");
   const inHead = links.filter((link) => link.inHead);
-  const isPlain = ({ narrowing }: LinkMark) => narrowing.length === 0;
-  const [link] = inHead.filter(isPlain);
+  const heeded = canonicalsOf(page);
+  const [link] = heeded;
   if (!link && inHead.length > 0) {
     const names = inHead.flatMap(({ narrowing }) => narrowing);
     return error(t.ignored([...new Set(names)]), inHead);
   }
   if (!link && links.length > 0) return error(t.outside, links);
   if (!link) return isUnlisted(page) ? notApplicable(t.notNeeded) : warning(t.none);
-  if (inHead.some(({ href }) => href !== link.href && !isSameAddress(href, link.href))) {
-    return error(t.conflict([...new Set(inHead.map(({ href }) => href))]), inHead);
+  if (heeded.some(({ href }) => href !== link.href && !isSameAddress(href, link.href))) {
+    return error(t.conflict([...new Set(heeded.map(({ href }) => href))]), heeded);
   }
   if (!isFullAddress(link.href)) {
     const own = addressOf(page);
@@ -32,10 +38,10 @@ const canonical = check("canonical", 6, (page, t) => {
       : error(t.invalid(link.href), inHead);
   }
   const target = new URL(link.href);
-  const own = page.url && withoutTracking(page.url);
   // A page in AMP names the page of which it is a version.
-  if (own !== null && !page.isAmp && addressKey(target) !== addressKey(own)) {
-    const isHome = target.origin === own.origin && target.pathname === "/" && own.pathname !== "/";
+  if (page.url !== null && !page.isAmp && !isOneOf(target.href, addressesOf(page.url))) {
+    const isHome =
+      target.origin === page.url.origin && target.pathname === "/" && page.url.pathname !== "/";
     return isHome ? error(t.home, [link]) : warning(t.copy(link.href), [link]);
   }
   if (target.hash !== "") return warning(t.fragment(link.href), [link]);
@@ -46,8 +52,6 @@ const canonical = check("canonical", 6, (page, t) => {
   if (inHead.length > 1) return warning(t.several(inHead.length), inHead);
   return good(t.good(link.href), [link]);
 });
-
-const canonicals = (page: PageModel) => linksWithRel(page, "canonical").map(({ href }) => href);
 
 const codeOf = (link: LinkMark) => (link.hreflang ?? "").trim().toLowerCase();
 
@@ -75,12 +79,12 @@ const hreflang = check("hreflang", 4, (page, t) => {
     ...new Set(clashes.map((link) => t.clash(codeOf(link)))),
   ];
   const own = addressOf(page);
-  const owns =
-    own === null ? [] : [withoutTracking(own).href, ...(page.isAmp ? canonicals(page) : [])];
+  const owns = [
+    ...(own === null ? [] : addressesOf(own)),
+    ...(page.isAmp ? canonicalsOf(page).map(({ href }) => href) : []),
+  ];
   const namesItself =
-    own === null ||
-    links.some(({ href }) => owns.some((each) => isSameAddress(href, each))) ||
-    relative.length > 0;
+    own === null || relative.length > 0 || links.some(({ href }) => isOneOf(href, owns));
   const lacking = [
     ...(namesItself ? [] : [t.self]),
     ...(links.some((link) => codeOf(link) === "x-default") ? [] : [t.noDefault]),

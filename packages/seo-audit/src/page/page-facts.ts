@@ -39,13 +39,18 @@ export function descriptionOf(page: PageModel): MetaMark | undefined {
   return metasNamed(page, "description")[0];
 }
 
+/** The canonical links that search engines heed, in source order. */
+export function canonicalsOf(page: PageModel): readonly LinkMark[] {
+  const links = linksWithRel(page, "canonical");
+  return links.filter(({ inHead, narrowing }) => inHead && narrowing.length === 0);
+}
+
 /**
  * The page's address: the one the caller gave, else the canonical one if it is absolute; `null`
  * when unknown.
  */
 export const addressOf = perPage((page): URL | null => {
-  const links = linksWithRel(page, "canonical");
-  const { href = "" } = links.find((link) => link.inHead && link.href !== "") ?? {};
+  const { href = "" } = canonicalsOf(page).find((link) => link.href !== "") ?? {};
   return page.url ?? (href.length <= MAX_ADDRESS && URL.canParse(href) ? new URL(href) : null);
 });
 

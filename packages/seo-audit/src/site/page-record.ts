@@ -1,6 +1,7 @@
-import { addressKey, decoded } from "../page/addresses.ts";
+import { addressKey } from "../page/addresses.ts";
 import { kindOf, redirectTarget } from "../page/kind.ts";
 import {
+  canonicalsOf,
   descriptionOf,
   linksWithRel,
   metaContent,
@@ -16,6 +17,7 @@ interface Target {
   readonly href: string;
   /** The address without query and fragment, as `addressKey` writes it. */
   readonly key: string;
+  /** As it is encoded in an address. */
   readonly fragment: string;
 }
 
@@ -51,7 +53,7 @@ export function recordReader(site: URL) {
     const url = resolve(page, href);
     const isInside = url?.origin === site.origin && `${url.pathname}/`.startsWith(site.pathname);
     const target = isInside
-      ? { href: ownCopy(href), key: pathKey(url), fragment: ownCopy(decoded(url.hash.slice(1))) }
+      ? { href: ownCopy(href), key: pathKey(url), fragment: ownCopy(url.hash.slice(1)) }
       : undefined;
     if (/^(?:\/|https?:)/i.test(href)) targets.set(ownCopy(href), target);
     return target;
@@ -89,7 +91,7 @@ export function recordReader(site: URL) {
       /** Whether it is a page that search engines may show. */
       listed: isPage && !closed && page.wantsIndexing !== null,
       /** The key of its canonical address; empty without one. */
-      canonical: keyOf(linksWithRel(page, "canonical")[0]?.href),
+      canonical: keyOf(canonicalsOf(page)[0]?.href),
       /** The keys of its language versions. */
       alternates: alternates.map(({ href }) => keyOf(href)),
       /** The key of the page to which it only redirects; empty for a page. */

@@ -70,7 +70,7 @@ const faulty: Record<`${SiteCheckId}: ${string}`, [Files, places: string[]]> = {
     ["b.html Same", "c.html Same"],
   ],
   "canonical-target: one that is not there": [
-    about(canonical("gone")),
+    changed({ "about.html": `${canonical("gone")}${clean["about.html"]}` }),
     [`about.html ${at("gone")} does not exist`],
   ],
   "canonical-target: one that is closed": [
@@ -124,6 +124,10 @@ const faultless: Record<`${SiteCheckId}: ${string}`, Files> = {
     _redirects: "/shop/old/* /shop/:splat 301\n/shop/one /shop/ 301",
     "about.html": `${link("old/x")}${link("one")}`,
   }),
+  "broken-fragment: an id with a percent sign": changed({
+    "about.html": `${clean["about.html"]}<p id="a%3F">`,
+    "index.html": `${clean["index.html"]}${link("about#a%3F")}`,
+  }),
   "broken-fragment: an id, a name and the top": changed({
     "index.html": `${link("about#us")}${link("about#top")}${link("about#:~:text=x")}`,
   }),
@@ -136,7 +140,9 @@ const faultless: Record<`${SiteCheckId}: ${string}`, Files> = {
   "duplicate-title: a page that is not listed": changed({
     "b.html": "<title>Home</title><meta name=robots content=noindex>",
   }),
-  "canonical-target: another host": about('<link rel=canonical href="https://b.example/">'),
+  "canonical-target: another host": changed({
+    "about.html": `<link rel=canonical href="https://b.example/">${clean["about.html"]}`,
+  }),
   "hreflang-return: versions that link back": changed({
     "index.html": version("about"),
     "about.html": version(""),

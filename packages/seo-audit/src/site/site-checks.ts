@@ -1,5 +1,5 @@
 import parseRobots from "robots-parser";
-import { isFullAddress } from "../page/addresses.ts";
+import { decoded, isFullAddress } from "../page/addresses.ts";
 import type { Texts } from "../texts/texts.ts";
 import { type PageRecord, pathKey, type Reference } from "./page-record.ts";
 import { type SiteFacts, type SitePlace, siteCheck } from "./site-check.ts";
@@ -117,7 +117,8 @@ export const siteChecks = [
     const lacks = (page: PageRecord, fragment: string) => {
       const ids = idsOf.get(page) ?? new Set(page.places.split(" "));
       idsOf.set(page, ids);
-      return !ids.has(fragment) && !/^(?:top$|[/!:])/i.test(fragment);
+      const isThere = ids.has(fragment) || ids.has(decoded(fragment));
+      return !isThere && !/^(?:top$|[/!:])/i.test(fragment);
     };
     return pages.flatMap((page) =>
       page.links
