@@ -36,5 +36,5 @@ export const MAX_HTML_SIZE = 512 * 1024;
 /** The most that a page scores which asks search engines not to show it. */
 export const HIDDEN_SCORE = 30;
 
-/** The most that a page scores in whose HTML there is nothing to read. */
+/** The most that a page scores in whose HTML there is next to nothing to read. */
 export const EMPTY_SCORE = 50;

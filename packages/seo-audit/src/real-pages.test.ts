@@ -156,11 +156,22 @@ const faultless: Pages = {
     "<p>१२ रुपये?</p>",
     jsonLdOf("Question", '"name":"12 रुपये?","answerCount":1'),
   ),
+  "the subscription that an article is part of": jsonLdOf(
+    "WebPage",
+    `"isPartOf":{"@type":["CreativeWork","Product"],"name":"News","productID":"news.example:basic",
+    "offers":{"@type":"Offer","url":"/subscribe"}}`,
+  ),
+  "offers of a company without prices": jsonLdOf(
+    "Organization",
+    '"name":"x","makesOffer":{"@type":"Offer","itemOffered":{"@type":"Service","name":"y"}}',
+  ),
   "an XML declaration": (html) => `<?xml version="1.0" encoding="utf-8"?>\n${html}`,
   "an encoding in an XML declaration alone": (html) =>
     `<?xml version="1.0" encoding="UTF-8"?>${html.replace('<meta charset="utf-8">', "")}`,
   "the XML declaration of a drawing": '<?xml version="1.0"?><svg><path/></svg>',
   "a namespace that a word processor left": '<?xml:namespace prefix = "o" /><p>Cups</p>',
+  "a fragment for a script":
+    '<a href="#close" onclick="close()">Close</a><a href="#menu" role="button">Menu</a>',
   "an id with a percent sign": '<h2 id="why%3F">Why?</h2><a href="#why%3F">Why we ask</a>',
   "a page in AMP, a version of another": [
     swap('<html lang="en-IN">', '<html amp lang="en-IN">'),
@@ -222,6 +233,10 @@ const faulty: Pages = {
   "json-ld-values warning: an article that was written before its day": article(
     "2026-02-01T08:00:00Z",
     "2026-01-31T08:00:00Z",
+  ),
+  "json-ld-properties error: an offer of a product without a price": jsonLdOf(
+    "WebPage",
+    '"mainEntity":{"@type":"Product","name":"x","offers":{"@type":"Offer","url":"/x"}}',
   ),
   "json-ld-values error: an offer in microdata that is over": `<div itemscope itemtype="https://schema.org/Offer">
     <b itemprop="price">9</b><time itemprop="priceValidUntil" datetime="2020-11-05"></time></div>`,

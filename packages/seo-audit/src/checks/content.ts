@@ -11,6 +11,8 @@ const check = checksOf("content");
 /** Words under one heading (Yoast's limit). */
 const MAX_STRETCH = 300;
 const THIN_WORDS = 150;
+/** Fewer words say nothing that a page could be found by. */
+const NEXT_TO_NONE = 10;
 /** Below this Flesch calls a text "very difficult". */
 const HARD = 30;
 /** Percent of all words. */
@@ -57,10 +59,11 @@ export const contentChecks = [
   check("word-count", 6, (page, t) => {
     const { words, dense } = textFigures(page);
     if (words >= MIN_WORDS) return good(t.good(words, dense));
+    const limit = words < NEXT_TO_NONE ? { atMost: EMPTY_SCORE } : {};
     if (shellOf(page) === "scripts") {
-      return { ...error(t.shell(words, dense), [], t.fixShell), atMost: EMPTY_SCORE };
+      return { ...error(t.shell(words, dense), [], t.fixShell), ...limit };
     }
-    if (words === 0) return { ...error(t.few(0, THIN_WORDS, dense)), atMost: EMPTY_SCORE };
+    if (words < NEXT_TO_NONE) return { ...error(t.few(words, THIN_WORDS, dense)), ...limit };
     return words < THIN_WORDS
       ? error(t.few(words, THIN_WORDS, dense))
       : warning(t.few(words, MIN_WORDS, dense));

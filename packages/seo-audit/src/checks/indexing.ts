@@ -1,6 +1,13 @@
 import { addressKey, isFullAddress, isSameAddress, withoutTracking } from "../page/addresses.ts";
 import { redirectTarget } from "../page/kind.ts";
-import { addressOf, canonicalsOf, isUnlisted, linksWithRel, metaContent, resolve } from "../page/page-facts.ts";
+import {
+  addressOf,
+  canonicalsOf,
+  isUnlisted,
+  linksWithRel,
+  metaContent,
+  resolve,
+} from "../page/page-facts.ts";
 import type { LinkMark } from "../page/page-model.ts";
 import { checksOf, error, good, notApplicable, warning } from "./check.ts";
 import { isHreflang } from "./language-codes.ts";

@@ -87,6 +87,27 @@ const DATES = setOf(
   "dateCreated dateModified datePosted datePublished endDate priceValidUntil startDate uploadDate validThrough",
 );
 
+/** Properties whose value is what a page is about, as if it stood alone. */
+const SHOWN = setOf("mainEntity item itemListElement hasVariant");
+/** Types for whose offers Google asks for a price. */
+const SOLD = setOf(
+  "Product ProductGroup SoftwareApplication MobileApplication WebApplication VideoGame",
+);
+
+/** Whether an entity is only named by another, such as the subscription that an article is part of. */
+const isMentioned = ({ property }: Pick<TypedEntity, "property">) =>
+  property !== undefined && !SHOWN.has(property);
+
+/** What a type needs where it is, and not on its own. */
+function neededBy(type: string, required: readonly string[], entity: TypedEntity) {
+  const { owner } = entity;
+  if (type === "Product" && isMentioned(entity)) return ["name"];
+  const isSold = !owner || (owner.types.some((each) => SOLD.has(each)) && !isMentioned(owner));
+  if (type === "Offer" && !isSold) return [];
+  // A review on its own must name what it reviews; inside a product that is clear.
+  return type === "Review" && !owner ? [...required, "itemReviewed"] : required;
+}
+
 interface Fault extends Pick<TypedEntity, "mark"> {
   readonly text: string;
   /** Whether the entity gets no rich result with it. */
@@ -94,10 +115,8 @@ interface Fault extends Pick<TypedEntity, "mark"> {
   readonly source: string | undefined;
 }
 
-function faultsOf(
-  { types, entity, property, mark }: TypedEntity,
-  t: Texts["checks"]["json-ld-properties"],
-): Fault[] {
+function faultsOf(described: TypedEntity, t: Texts["checks"]["json-ld-properties"]): Fault[] {
+  const { types, entity, mark } = described;
   const name = typeName(types);
   return types.flatMap((type) => {
     const known = Object.hasOwn(schemaRequirements, type) ? schemaRequirements[type] : undefined;
@@ -108,9 +127,7 @@ function faultsOf(
         .map((each) => each.split("|"))
         .filter((alternatives) => !alternatives.some((each) => hasValue(entity, each)))
         .map((alternatives) => alternatives.join(t.or));
-    // A review on its own must name what it reviews; inside a product that is clear.
-    const isAlone = type === "Review" && property === undefined;
-    const missing = lacking([...known.required, ...(isAlone ? ["itemReviewed"] : [])]);
+    const missing = lacking(neededBy(type, known.required, described));
     const advised = lacking(known.recommended);
     const dates = Object.entries(entity)
       .filter(([key]) => DATES.has(key))

@@ -125,8 +125,13 @@ export function valueFaults(
       add(false, t.example(type, address));
     }
   }
-  if (types.includes("BreadcrumbList") && !isInOrder(entity.itemListElement)) {
-    add(true, t.positions);
+  if (types.includes("BreadcrumbList")) {
+    const positions = positionsOf(entity.itemListElement);
+    const counts = positions.every((position, index) => position === index + 1);
+    const rises = positions.every(
+      (each, index) => index === 0 || each > Number(positions[index - 1]),
+    );
+    if (!counts) add(!rises, t.positions);
   }
   if (types.includes("Rating") || types.includes("AggregateRating")) {
     const value = numberOf(entity.ratingValue);
@@ -139,11 +144,10 @@ export function valueFaults(
 /** Whether a host's name is one that is kept for examples (RFC 2606). */
 const isReserved = (host: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/.test(host);
 
-/** Whether the steps of a trail count 1, 2, 3. */
-function isInOrder(steps: unknown): boolean {
-  const positions = [steps]
+/** The positions of the steps of a trail. */
+function positionsOf(steps: unknown): number[] {
+  return [steps]
     .flat()
     .filter((step) => isEntity(step) && typesOf(step).includes("ListItem") && "position" in step)
     .map((step) => numberOf((step as Readonly<Record<string, unknown>>).position));
-  return positions.every((position, index) => position === index + 1);
 }

@@ -15,6 +15,8 @@ export interface TypedEntity {
   readonly mark: Mark;
   /** The property whose value it is; `undefined` at the top level. */
   readonly property: string | undefined;
+  /** The entity of which it is a value; `undefined` at the top level. */
+  readonly owner: Pick<TypedEntity, "types" | "property"> | undefined;
 }
 
 /** All JSON-LD blocks of a page. */
@@ -40,22 +42,25 @@ export const typedEntities = perPage((page): readonly TypedEntity[] => {
     ...page.microdata.map((mark) => ({ mark, data: mark.entity })),
   ];
   for (const { mark, data } of sources) {
-    const pending: { value: unknown; property: string | undefined }[] = [
-      { value: data, property: undefined },
+    const pending: (Pick<TypedEntity, "property" | "owner"> & { readonly value: unknown })[] = [
+      { value: data, property: undefined, owner: undefined },
     ];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const { value, property } = next;
+      const { value, property, owner } = next;
       if (Array.isArray(value)) {
-        for (const item of value.toReversed()) pending.push({ value: item, property });
+        for (const item of value.toReversed()) pending.push({ ...next, value: item });
       } else if (isEntity(value)) {
         const types = typesOf(value);
         if (types.length > 0 && !isReference(value)) {
-          found.push({ types, entity: value, mark, property });
+          found.push({ types, entity: value, mark, property, owner });
         }
         for (const [key, inner] of Object.entries(value).toReversed()) {
-          if (typeof inner === "object") {
-            pending.push({ value: inner, property: key === "@graph" ? undefined : key });
-          }
+          if (typeof inner !== "object") continue;
+          pending.push(
+            key === "@graph"
+              ? { value: inner, property: undefined, owner: undefined }
+              : { value: inner, property: key, owner: { types, property } },
+          );
         }
       }
     }

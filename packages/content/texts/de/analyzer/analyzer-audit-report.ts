@@ -8,7 +8,7 @@ export const auditReportWords = {
     badge: "Geprüft",
     score: "Gewichtete Punktzahl",
     scored:
-      "Jede Prüfung hat ein Gewicht. Bestanden bringt es ganz, eine Warnung halb, ein Fehler gar nicht. Was nicht zutrifft, zählt nicht mit. Eine Seite, die nicht gefunden werden will, kommt auf höchstens 30, eine ohne Text auf höchstens 50.",
+      "Jede Prüfung hat ein Gewicht. Bestanden bringt es ganz, eine Warnung halb, ein Fehler gar nicht. Was nicht zutrifft, zählt nicht mit. Eine Seite, die nicht gefunden werden will, kommt auf höchstens 30, eine fast ohne Text auf höchstens 50.",
     overview: "Alle Prüfungen, je ein Punkt",
     again: "Zurück zum HTML",
     text: "Als Text herunterladen",

@@ -9,7 +9,7 @@ export const auditReportWords = {
     badge: "Audited",
     score: "Score by weight",
     scored:
-      "Each check has a weight. A pass earns all of it, a warning half, an error none. Checks that do not apply are left out. A page that asks not to be found scores 30 at most, one with nothing to read 50.",
+      "Each check has a weight. A pass earns all of it, a warning half, an error none. Checks that do not apply are left out. A page that asks not to be found scores 30 at most, one with next to nothing to read 50.",
     overview: "Every check, one dot each",
     again: "Back to the HTML",
     text: "Download as Text",
