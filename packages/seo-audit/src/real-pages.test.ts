@@ -170,6 +170,10 @@ const faultless: Pages = {
     `<?xml version="1.0" encoding="UTF-8"?>${html.replace('<meta charset="utf-8">', "")}`,
   "the XML declaration of a drawing": '<?xml version="1.0"?><svg><path/></svg>',
   "a namespace that a word processor left": '<?xml:namespace prefix = "o" /><p>Cups</p>',
+  "headers for single crawlers, and without a word against the page": [
+    (html) => html,
+    { url: cleanUrl, robotsTag: ["max-snippet: 50, otherbot: noindex, nofollow", "index"] },
+  ],
   "a fragment for a script":
     '<a href="#close" onclick="close()">Close</a><a href="#menu" role="button">Menu</a>',
   "an id with a percent sign": '<h2 id="why%3F">Why?</h2><a href="#why%3F">Why we ask</a>',
@@ -262,6 +266,14 @@ const faulty: Pages = {
   "canonical warning: another page by its query": [
     (html) => html.replaceAll(/<link rel="alternate" hreflang[^>]*>/g, ""),
     { url: `${cleanUrl}?page=2` },
+  ],
+  "robots error: a noindex of the server": [
+    (html) => html,
+    { url: cleanUrl, robotsTag: "noarchive, NoIndex" },
+  ],
+  "robots error: a noindex of the server for Google": [
+    (html) => html,
+    { url: cleanUrl, robotsTag: "googlebot: nofollow, noindex" },
   ],
   "robots error: all and noindex": swap("index, follow", "all, noindex"),
   "image-size warning: a height that follows the picture": picture('alt="A cup"').replace(
@@ -359,6 +371,19 @@ describe("languages", () => {
     );
     expect(judged).toEqual([]);
     expect(figures).toMatchObject({ readability: null, keywords: [] });
+  });
+
+  it("Serbian is in Latin letters or in Cyrillic, unless its tag says which", () => {
+    const latin =
+      "Popravljamo bicikle u maloj radionici pored reke i kažemo cenu pre početka rada.";
+    const cyrillic =
+      "Поправљамо бицикле у малој радионици поред реке и кажемо цену пре почетка рада.";
+    const statusOf = (language: string, text: string) =>
+      audit(inLanguage(language, text)).results.find(({ id }) => id === "text-language")?.status;
+    expect(statusOf("sr", latin)).toBe("good");
+    expect(statusOf("sr-RS", cyrillic)).toBe("good");
+    expect(statusOf("sr-Cyrl", latin)).toBe("error");
+    expect(statusOf("hr", cyrillic)).toBe("error");
   });
 
   it("reading ease is from 0 to 100", () => {

@@ -80,6 +80,8 @@ export interface AuditOptions {
    * does not matter, as for an error page. Default true.
    */
   readonly wantsIndexing?: boolean | null | undefined;
+  /** The `X-Robots-Tag` header with which a server sent the page. */
+  readonly robotsTag?: string | readonly string[] | undefined;
   /** True for a build that may link to `localhost`. Default false. */
   readonly isLocalBuild?: boolean | undefined;
   /** The texts of the report, where they are not the English ones. */

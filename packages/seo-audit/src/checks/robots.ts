@@ -1,7 +1,9 @@
 import { HIDDEN_SCORE } from "../limits.ts";
 import { robotsDirectives } from "../page/page-facts.ts";
+import type { PageModel } from "../page/page-model.ts";
 import { setOf } from "../set-of.ts";
-import { checksOf, error, good, warning } from "./check.ts";
+import type { Texts } from "../texts/texts.ts";
+import { checksOf, error, type Finding, good, warning } from "./check.ts";
 import { WHOLE_DAY } from "./iso-dates.ts";
 
 /** Directives that Google or Bing document. Some have a value after a colon. */
@@ -25,8 +27,14 @@ const SEARCH = setOf("robots googlebot bingbot");
 type Directives = ReturnType<typeof robotsDirectives>;
 
 export const robots = checksOf("indexing")("robots", 10, (page, t) => {
+  const finding = judge(page, t);
+  if (page.robotsTag.length === 0) return finding;
+  return { ...finding, found: `${finding.found} ${t.header(page.robotsTag.join(", "))}` };
+});
+
+function judge(page: PageModel, t: Texts["checks"]["robots"]): Finding {
   const directives = robotsDirectives(page);
-  const metas = [...new Set(directives.map(({ meta }) => meta))];
+  const metas = [...new Set(directives.flatMap(({ meta }) => meta ?? []))];
   const conflict = findConflict(directives);
   if (conflict) return error(t.conflict(conflict), metas, t.fixConflict);
   const blocked = blockedCrawlers(directives, page.now);
@@ -55,7 +63,7 @@ export const robots = checksOf("indexing")("robots", 10, (page, t) => {
     return warning(t.noDate, metas);
   }
   return good(t.good(names, blocked), metas);
-});
+}
 
 function findConflict(directives: Directives): readonly [string, string] | undefined {
   const said = new Set(directives.map(({ crawler, directive }) => `${crawler} ${directive}`));

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { HIDDEN_SCORE } from "../limits.ts";
 import { cleanPage, cleanUrl } from "../testing/clean-page.ts";
 
 const command = resolve(import.meta.dirname, "cli.ts");
@@ -24,6 +25,8 @@ const server = createServer((request, response) => {
     response.end(gzipSync(`<urlset>${pages.join("")}</urlset>`));
   } else if (request.url === pathname) {
     response.writeHead(200, { "Content-Type": "text/html" }).end(body);
+  } else if (request.url === "/hidden") {
+    response.writeHead(200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }).end(body);
   } else response.writeHead(404).end();
 });
 
@@ -49,6 +52,14 @@ it("audits a page at the address where it is in the end", async () => {
   const { output } = await run(`${origin}/old`, "--local", "--json");
   const [page] = JSON.parse(output).pages;
   expect(page).toMatchObject({ file: `${origin}/old`, subject: `${origin}${pathname}` });
+});
+
+it("reads the header with which a server hides a page", async () => {
+  const { output } = await run(`${origin}/hidden`, "--local", "--json");
+  const [{ score, results }] = JSON.parse(output).pages;
+  expect(score).toBe(HIDDEN_SCORE);
+  const { found } = results.find(({ id }: { id: string }) => id === "robots");
+  expect(found).toContain("X-Robots-Tag: “noindex”");
 });
 
 it("says in words why a page cannot be had", async () => {

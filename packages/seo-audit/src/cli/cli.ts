@@ -6,7 +6,7 @@ import { FetchError } from "../fetch/fetch-page.ts";
 import { decodeHtml } from "../input/decode.ts";
 import { AuditRefusal, inspectInput, type RefusalCode } from "../input/input.ts";
 import { kindOf } from "../page/kind.ts";
-import { linksWithRel } from "../page/page-facts.ts";
+import { canonicalsOf } from "../page/page-facts.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
 import { faultsOf, scoreOf } from "../score.ts";
@@ -41,11 +41,12 @@ const MAX_REASON = 200;
 const MAX_TRIED = 50;
 
 async function read({ name, read: load }: Source, options: CliOptions): Promise<PageModel> {
-  const { body, url = options.url, charset = options.charset } = await load();
+  const { body, url = options.url, charset = options.charset, headers = {} } = await load();
   const html = decodeHtml(body, charset);
   return readPage(html, inspectInput(html, options.texts.refusals), {
     url,
     wantsIndexing: options.noindex.has(name) ? false : ERROR_PAGE.test(name) ? null : true,
+    robotsTag: headers["x-robots-tag"],
     isLocalBuild: options.local,
   });
 }
@@ -54,7 +55,7 @@ async function read({ name, read: load }: Source, options: CliOptions): Promise<
 async function canonicalSite(sources: readonly Source[], options: CliOptions) {
   for (const source of sources.slice(0, MAX_TRIED)) {
     const page = await read(source, options).catch(() => undefined);
-    const [canonical] = page === undefined ? [] : linksWithRel(page, "canonical");
+    const [canonical] = page === undefined ? [] : canonicalsOf(page);
     const site = canonical && siteOf(source.name, canonical.href);
     if (site !== undefined) return site;
   }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { basename, join } from "node:path";
 import { fetchPage } from "../fetch/fetch-page.ts";
 import { refuseLarge } from "../input/input.ts";
@@ -20,6 +21,7 @@ export interface Loaded {
   readonly url?: string;
   /** The encoding in its Content-Type header. */
   readonly charset?: string | undefined;
+  readonly headers?: IncomingHttpHeaders;
 }
 
 /** Who asks: the name that rules in robots.txt are for. One's own computer may ask any host. */

@@ -63,11 +63,40 @@ const MIXED_SCRIPTS: Readonly<Record<string, string>> = {
   Kore: "\\p{Script=Hang}\\p{Script=Han}",
 };
 
-/** The letters of a language's script. */
+/**
+ * Languages of which each page is in one script or another, as its country or its readers have it,
+ * unless their tag names it: Serbian, Uzbek, Punjabi and others.
+ */
+const SEVERAL_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  az: ["Latn", "Cyrl", "Arab"],
+  bs: ["Latn", "Cyrl"],
+  ha: ["Latn", "Arab"],
+  kk: ["Cyrl", "Latn", "Arab"],
+  ks: ["Arab", "Deva"],
+  ku: ["Latn", "Arab"],
+  ky: ["Cyrl", "Arab", "Latn"],
+  mn: ["Cyrl", "Mong"],
+  ms: ["Latn", "Arab"],
+  pa: ["Guru", "Arab"],
+  sd: ["Arab", "Deva"],
+  sh: ["Latn", "Cyrl"],
+  sr: ["Cyrl", "Latn"],
+  tg: ["Cyrl", "Arab"],
+  tk: ["Latn", "Cyrl"],
+  tt: ["Cyrl", "Latn"],
+  ug: ["Arab", "Cyrl", "Latn"],
+  uz: ["Latn", "Cyrl"],
+};
+
+const lettersOf = (script: string) => MIXED_SCRIPTS[script] ?? `\\p{Script=${script}}`;
+
+/** The letters of a language's script, or of all that it may be in. */
 function scriptOf(tag: string): RegExp | null {
   try {
-    const { script = "Latn" } = new Intl.Locale(tag).maximize();
-    return new RegExp(`[${MIXED_SCRIPTS[script] ?? `\\p{Script=${script}}`}]`, "gu");
+    const named = new Intl.Locale(tag);
+    const { script = "Latn" } = named.maximize();
+    const several = named.script === undefined ? SEVERAL_SCRIPTS[named.language] : undefined;
+    return new RegExp(`[${(several ?? [script]).map(lettersOf).join("")}]`, "gu");
   } catch {
     return null;
   }

@@ -66,19 +66,48 @@ const BOT = /^(?:robots|[\w-]*bot(?:-[\w-]+)?|[\w-]*spider|slurp|yandex)$/;
 /** A date may have a comma after its weekday (RFC 822 and 850). */
 const DIRECTIVE = /unavailable_after\s{0,5}:(?:\s{0,5}[a-z]{3,9},)?[^,]{0,60}|[^,]+/g;
 
-/**
- * The robots directives for all crawlers and for single ones, in lower case, such as
- * `max-snippet:0`.
- */
-export function robotsDirectives(page: PageModel) {
-  return page.metas
+function directivesIn(text: string): string[] {
+  return (text.toLowerCase().match(DIRECTIVE) ?? [])
+    .map((part) => part.trim().replace(/\s{0,5}:\s{0,5}/, ":"))
+    .filter((directive) => directive !== "");
+}
+
+interface RobotsDirective {
+  /** In lower case, such as `max-snippet:0`. */
+  readonly directive: string;
+  /** `robots` for all of them. */
+  readonly crawler: string;
+  /** `null` for one in a header. */
+  readonly meta: MetaMark | null;
+}
+
+/** Directives that have a value after a colon, where a header may have a crawler before one. */
+const VALUED = /^(?:max-[a-z-]+|unavailable_after):/;
+
+/** What a header says to all crawlers, or to one from its name on. */
+function headerDirectives(header: string): RobotsDirective[] {
+  let crawler = "robots";
+  return directivesIn(header).flatMap((part) => {
+    const [, name, rest = ""] = VALUED.test(part)
+      ? []
+      : (/^([\w.*-]{1,50}):(.*)$/.exec(part) ?? []);
+    crawler = name ?? crawler;
+    return directivesIn(name === undefined ? part : rest).map((directive) => ({
+      directive,
+      crawler,
+      meta: null,
+    }));
+  });
+}
+
+/** The robots directives for all crawlers and for single ones, in the page and in its header. */
+export function robotsDirectives(page: PageModel): readonly RobotsDirective[] {
+  const inPage = page.metas
     .filter(({ name }) => name.length < 50 && BOT.test(name))
     .flatMap((meta) =>
-      (meta.content.toLowerCase().match(DIRECTIVE) ?? [])
-        .map((part) => part.trim().replace(/\s{0,5}:\s{0,5}/, ":"))
-        .filter((directive) => directive !== "")
-        .map((directive) => ({ directive, crawler: meta.name, meta })),
+      directivesIn(meta.content).map((directive) => ({ directive, crawler: meta.name, meta })),
     );
+  return [...inPage, ...page.robotsTag.flatMap(headerDirectives)];
 }
 
 /** Whether the page is an error page, or is meant to stay out of search results and does. */

@@ -128,6 +128,8 @@ export interface PageModel extends Readonly<PageDraft> {
   readonly url: URL | null;
   /** False for a page that should stay out of search results; `null` where that does not matter. */
   readonly wantsIndexing: boolean | null;
+  /** The values of its `X-Robots-Tag` headers, where it came from a server. */
+  readonly robotsTag: readonly string[];
   /** True for a build that may link to `localhost`. */
   readonly isLocalBuild: boolean;
   readonly now: Date;

@@ -48,6 +48,7 @@ export function readPage(source: string, bytes: number, options: AuditOptions): 
     startsWithBom,
     url: options.url !== undefined && URL.canParse(options.url) ? new URL(options.url) : null,
     wantsIndexing: options.wantsIndexing === undefined ? true : options.wantsIndexing,
+    robotsTag: [options.robotsTag ?? []].flat(),
     isLocalBuild: options.isLocalBuild ?? false,
     now: options.now ?? new Date(),
     blocks,

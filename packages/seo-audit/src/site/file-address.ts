@@ -1,5 +1,5 @@
 import { addressKey, isFullAddress } from "../page/addresses.ts";
-import { linksWithRel } from "../page/page-facts.ts";
+import { canonicalsOf } from "../page/page-facts.ts";
 import type { PageModel } from "../page/page-model.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { PageModel } from "../page/page-model.ts";
  */
 export function addressOf(name: string, site: string, page: PageModel): string {
   const addresses = addressesOf(name, site);
-  const canonicals = linksWithRel(page, "canonical").flatMap(({ href }) =>
+  const canonicals = canonicalsOf(page).flatMap(({ href }) =>
     isFullAddress(href) ? [new URL(href)] : [],
   );
   const keys = new Set(canonicals.map(addressKey));

@@ -50,7 +50,12 @@ export function useLiveAudit({ ask, audit }: LiveServices) {
       const [page] = await Promise.all([ask(url, signal), loadResult()]);
       if ("problem" in page) return fail(problems[page.problem](page.detail));
       show({ kind: "running", url, isAuditing: true });
-      const report = await audit(page.html, { url: page.url, signal });
+      const robotsTag = page.headers["x-robots-tag"];
+      const report = await audit(page.html, {
+        url: page.url,
+        robotsTag: typeof robotsTag === "string" ? robotsTag : undefined,
+        signal,
+      });
       const { shell } = report.figures;
       if (shell) return fail(problems[shell](""));
       startTransition(() => show({ kind: "done", report, page }));

@@ -114,6 +114,7 @@ export const headChecks = {
     nofollow: `لا يجوز لمحركات البحث أن تتبع روابط هذه الصفحة (${code("nofollow")}).`,
     nosnippet: `لا يجوز لنتائج البحث أن تعرض نصًا من الصفحة (${code("nosnippet")}).`,
     unknown: (directive: string) => `لا يعرف أي محرك بحث التعليمة ${quote(directive)}.`,
+    header: (value: string) => `يرسل الخادم الترويسة ${code("X-Robots-Tag")}: ${quote(value)}.`,
     noDate: `ليس في ${code("unavailable_after")} تاريخ بصيغة تقبلها Google.`,
     good: (directives: Said, leftOut: Said) =>
       (directives.length === 0

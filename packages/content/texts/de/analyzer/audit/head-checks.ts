@@ -116,6 +116,7 @@ export const headChecks = {
     nofollow: "Suchmaschinen dürfen den Links dieser Seite nicht folgen (nofollow).",
     nosnippet: "Suchergebnisse dürfen keinen Text der Seite zeigen (nosnippet).",
     unknown: (directive: string) => `Keine Suchmaschine kennt die Anweisung ${quote(directive)}.`,
+    header: (value: string) => `Der Server sendet den Header X-Robots-Tag: ${quote(value)}.`,
     noDate: "unavailable_after hat ein Datum in keinem Format, das Google annimmt.",
     good: (directives: Said, leftOut: Said) =>
       (directives.length === 0
