@@ -174,6 +174,7 @@ const faultless: Pages = {
     (html) => html,
     { url: cleanUrl, robotsTag: ["max-snippet: 50, otherbot: noindex, nofollow", "index"] },
   ],
+  "a size with a unit and more": '<img src="/a.png" alt="A cup" width="760px; " height="139.5px;">',
   "a fragment for a script":
     '<a href="#close" onclick="close()">Close</a><a href="#menu" role="button">Menu</a>',
   "an id with a percent sign": '<h2 id="why%3F">Why?</h2><a href="#why%3F">Why we ask</a>',
@@ -276,6 +277,8 @@ const faulty: Pages = {
     { url: cleanUrl, robotsTag: "googlebot: nofollow, noindex" },
   ],
   "robots error: all and noindex": swap("index, follow", "all, noindex"),
+  "image-size warning: a width in percent":
+    '<img src="/a.png" alt="A cup" width="100%" height="139">',
   "image-size warning: a height that follows the picture": picture('alt="A cup"').replace(
     'width="1" height="1"',
     'style="width: 100%; height: auto"',
@@ -371,6 +374,12 @@ describe("languages", () => {
     );
     expect(judged).toEqual([]);
     expect(figures).toMatchObject({ readability: null, keywords: [] });
+  });
+
+  it("long quotations in English do not make a page English", () => {
+    const quoted = "“You have to trust that the dots will connect in your future.”";
+    const { results } = audit(inLanguage("de", `${german} ${german} ${quoted}`));
+    expect(results.find(({ id }) => id === "text-language")?.status).toBe("good");
   });
 
   it("Serbian is in Latin letters or in Cyrillic, unless its tag says which", () => {

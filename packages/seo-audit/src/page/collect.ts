@@ -131,13 +131,15 @@ export function collectImage(draft: PageDraft, element: Element, where: Surround
   });
 }
 
+/** What follows a number is left out, unless it is a percent sign (HTML, "dimension values"). */
+const LENGTH = /^\d{1,9}(?![\d.]{0,9}%)/;
 const HAS_WIDTH = /(?:^|[;\s])width\s*:\s*(?!auto|\s)/;
 /** A height in percent is that of what is around, which seldom has one before the picture is there. */
 const HAS_HEIGHT = /(?:^|[;\s])height\s*:\s*(?!auto|[\d.]{1,9}%|\s)/;
 
 /** Whether the HTML alone tells the browser how much room the picture needs. */
 function isSized(element: Element): boolean {
-  const isLength = (name: string) => /^\d+(?:\.\d+)?(?:px)?$/.test(trimmed(element, name));
+  const isLength = (name: string) => LENGTH.test(trimmed(element, name));
   if (isLength("width") && isLength("height")) return true;
   const style = trimmed(element, "style").toLowerCase();
   if (/(?:^|[;\s])aspect-ratio\s*:\s*(?!auto\s*(?:[;!]|$)|\s)/.test(style)) return true;
