@@ -20,6 +20,7 @@ describe("a page that cannot be found", () => {
 
   it("scores little, however good the rest is", () => {
     expect(scoreAs("index, follow", "noindex")).toBe(HIDDEN_SCORE);
+    expect(scoreAs("index, follow", "index, noindex")).toBe(HIDDEN_SCORE);
     expect(scoreAs(/<body>[\s\S]*<\/body>/, '<body><div id="app"></div></body>')).toBe(EMPTY_SCORE);
   });
 

@@ -35,14 +35,13 @@ export const robots = checksOf("indexing")("robots", 10, (page, t) => {
 function judge(page: PageModel, t: Texts["checks"]["robots"]): Finding {
   const directives = robotsDirectives(page);
   const metas = [...new Set(directives.flatMap(({ meta }) => meta ?? []))];
-  const conflict = findConflict(directives);
-  if (conflict) return error(t.conflict(conflict), metas, t.fixConflict);
   const blocked = blockedCrawlers(directives, page.now);
   const isClosed = blocked.includes("robots");
-  if (page.wantsIndexing && (isClosed || blocked.includes("googlebot"))) {
-    const found = isClosed ? t.closed : t.closedTo("Google");
-    return { ...error(found, metas), atMost: HIDDEN_SCORE };
-  }
+  const isHidden = page.wantsIndexing && (isClosed || blocked.includes("googlebot"));
+  const limit = isHidden ? { atMost: HIDDEN_SCORE } : {};
+  const conflict = findConflict(directives);
+  if (conflict) return { ...error(t.conflict(conflict), metas, t.fixConflict), ...limit };
+  if (isHidden) return { ...error(isClosed ? t.closed : t.closedTo("Google"), metas), ...limit };
   if (!isClosed && page.wantsIndexing === false) return error(t.open, metas, t.fixOpen);
   if (isClosed) return good(t.intended, metas);
   if (blocked.includes("bingbot") && page.wantsIndexing) return warning(t.closedTo("Bing"), metas);

@@ -788,7 +788,7 @@ export const en = {
   notChecked: reasons({
     "Status code and redirects":
       "The server sends them along with the page. Use the browser’s network panel.",
-    "Response headers (X-Robots-Tag, Link, caching, security)":
+    "Response headers (Link, caching, security; of pasted and saved pages X-Robots-Tag too)":
       "A header can forbid indexing although the HTML allows it. Use curl -I.",
     "robots.txt and the XML sitemap":
       "They are separate files at the root of the site. The command reads them with a folder.",

@@ -5,7 +5,7 @@ export const notChecked = [
     why: "Der Server sendet sie mit der Seite. Der Browser zeigt sie in der Netzwerkanalyse.",
   },
   {
-    what: "Header der Antwort (X-Robots-Tag, Link, Caching, Sicherheit)",
+    what: "Header der Antwort (Link, Caching, Sicherheit; bei eingefügten und gespeicherten Seiten auch X-Robots-Tag)",
     why: "Ein Header kann das Indexieren verbieten, obwohl das HTML es erlaubt. Fragen Sie mit curl -I.",
   },
   {
