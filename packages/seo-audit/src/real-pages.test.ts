@@ -410,6 +410,17 @@ describe("languages", () => {
     expect(easeOf(`<p>${"Ada Mustermann of Heidelberg, ".repeat(90)}</p>`)).toBe(easeOf("<hr>"));
   });
 
+  it("menus and content are known by their roles too", () => {
+    const wordsOf = (html: string) => audit(html).figures.words;
+    const roles = cleanPage
+      .replace("<main>", '<div role="main">')
+      .replace("</main>", "</div>")
+      .replace("</header>", '<div role="navigation">Cups, plates</div></header><p>Cookies?</p>');
+    expect(wordsOf(roles)).toBe(wordsOf(cleanPage));
+    const menu = '<div role="navigation">Cups</div><div role="contentinfo">Us</div>';
+    expect(wordsOf(`<h1>Cups</h1>${menu}`)).toBe(1);
+  });
+
   it("options, templates and hidden blocks are not the page's text", () => {
     const words = (html: string) => audit(html).figures.words;
     const hidden = `<select><option>a b</option></select><template>c d</template><div style="display:none">e f</div>

@@ -42,6 +42,9 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
 const PRICES = ["price", "lowPrice", "highPrice", "minPrice", "maxPrice"] as const;
 const PRICE = /^\s*\d{1,15}(?:\.\d{1,6})?\s*$/;
 
+/** Of so many stars, of ten or of a hundred. */
+const RATING = /^\s*\d{1,9}(?:\.\d{1,9})?\s*(?:%|\/\s*\d{1,9})?\s*$/;
+
 /** The words of schema.org and of Google's job postings that these properties take. */
 const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   availability: setOf(
@@ -134,6 +137,9 @@ export function valueFaults(
     if (!counts) add(!rises, t.positions);
   }
   if (types.includes("Rating") || types.includes("AggregateRating")) {
+    for (const value of textsIn(entity.ratingValue)) {
+      if (!RATING.test(value)) add(true, t.price(type, "ratingValue", value));
+    }
     const value = numberOf(entity.ratingValue);
     const best = hasValue(entity, "bestRating") ? numberOf(entity.bestRating) : 5;
     if (value > best) add(true, t.rating(value, best));

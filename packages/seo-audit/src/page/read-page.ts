@@ -87,6 +87,7 @@ function frameOf(element: Element, around: Readonly<typeof OUTSIDE>, microdata: 
   const isHidden = around.isHidden || isHiddenElement(element) || isStyledAway(element);
   const counts = isHtml && !around.isFallback;
   const style = isPlain ? "" : (attribute(element, "style") ?? "");
+  const role = isPlain ? "" : roleOf(element);
   const language = isPlain ? undefined : attribute(element, "lang");
   return {
     element,
@@ -100,8 +101,8 @@ function frameOf(element: Element, around: Readonly<typeof OUTSIDE>, microdata: 
     unnamed: isHidden || around.unnamed || attribute(element, "aria-hidden") === "true",
     isFallback: around.isFallback || (isHtml && fallbackElements.has(tag)),
     block: counts && blockElements.has(tag) ? tag : around.block,
-    inMain: around.inMain || (counts && tag === "main"),
-    inAside: around.inAside || (counts && (tag === "nav" || tag === "footer")),
+    inMain: around.inMain || (counts && (tag === "main" || role === "main")),
+    inAside: around.inAside || (counts && (ASIDE.test(tag) || ASIDE.test(role))),
     language: language === undefined ? around.language : primary(language),
     tree: around.tree,
     isItem: !isPlain && microdata.enter(element),
@@ -113,6 +114,9 @@ function frameOf(element: Element, around: Readonly<typeof OUTSIDE>, microdata: 
     elementChildren: 0,
   };
 }
+
+/** What is beside the content, by its element or its role. */
+const ASIDE = /^(?:nav|navigation|footer|contentinfo)$/;
 
 type Frame = ReturnType<typeof frameOf>;
 
@@ -207,6 +211,7 @@ class PageWalk {
     if (rawTextElements.has(tag)) this.#noteRawText(frame);
     if (pictureElements.has(tag) && !unnamed) this.text.name(trimmed(element, "alt"));
     this.text.pass(tag);
+    if (frame.inMain) this.text.hasMain = true;
     if (tag === "a" || frame.isHeading) this.text.capture();
     if (frame.isHeading) this.#openHeadings.push(headings.length);
   }

@@ -40,12 +40,13 @@ type DraftBlock = Omit<TextBlock, "inContent"> & TextContext;
 export class TextGatherer {
   /** UTF-16 code units of readable text so far. */
   size = 0;
+  /** Whether there is an element for the content. */
+  hasMain = false;
   readonly #blocks: DraftBlock[] = [];
   readonly #captures: Capture[] = [];
   #buffer = "";
   /** The beginning of the text in the buffer. */
   #start: { readonly at: Place | null; readonly context: TextContext } | null = null;
-  #hasMain = false;
 
   /** Reads a text node. */
   read(text: string, at: Place | null, context: TextContext): void {
@@ -77,7 +78,6 @@ export class TextGatherer {
     if (!blockElements.has(tag)) return;
     this.#flush();
     this.#offer(" ");
-    if (tag === "main") this.#hasMain = true;
   }
 
   /** Starts collecting. On `release`, the text is also added to the enclosing capture. */
@@ -98,7 +98,7 @@ export class TextGatherer {
     return this.#blocks.map(({ block, inMain, inAside, ...text }) => ({
       ...text,
       // A footer inside main belongs to an article, so it is content.
-      inContent: inMain || !(inAside || this.#hasMain),
+      inContent: inMain || !(inAside || this.hasMain),
     }));
   }
 
