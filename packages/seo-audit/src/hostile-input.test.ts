@@ -195,6 +195,12 @@ describe("hostile structure", () => {
         `<div itemscope><p itemprop="${"p ".repeat(size)}">${"word ".repeat(size)}</p></div>`,
     ],
     [
+      "items with one large item as a value",
+      1_600,
+      (size) =>
+        `${'<p itemscope itemref="b"></p>'.repeat(size)}<div id="b" itemprop="x" itemscope>${'<i itemprop="y" itemscope itemtype="https://schema.org/Thing"></i>'.repeat(size)}</div>`,
+    ],
+    [
       "nested properties",
       1_600,
       (size) => `<div itemscope>${"<b itemprop=a>".repeat(size)}${"word ".repeat(size * 40)}`,

@@ -18,6 +18,9 @@ type Item = Record<string, unknown>;
 /** Elements that are read through `itemref`, on the whole page. */
 const MAX_REFERRED = 5_000;
 
+/** Items that have the same one as a value: it is read again for each. */
+const MAX_OWNERS = 20;
+
 /** Without a prototype, a property may have any name. */
 function itemOf(element: Element): Item {
   const item: Item = Object.assign(Object.create(null), {
@@ -61,7 +64,8 @@ export class MicrodataReader {
   /** Gives items the properties that are elsewhere on the page (HTML, "itemref"). */
   join(find: (id: string) => Element | undefined): void {
     let left = MAX_REFERRED;
-    const joined = new Set<unknown>();
+    /** How often each item became a value of another. */
+    const joined = new Map<unknown, number>();
     const leading = leadingElements([...this.#byElement.keys()]);
     for (const [owner, item] of this.#byElement) {
       const pending = wordsIn(owner, "itemref").flatMap((id) => find(id) ?? []);
@@ -69,10 +73,11 @@ export class MicrodataReader {
         left -= 1;
         const inner = this.#byElement.get(next);
         const properties = wordsIn(next, "itemprop");
+        const owners = joined.get(inner) ?? 0;
         // Items that lead to each other would have no end.
-        if (inner && leading.has(next)) continue;
+        if (inner && (leading.has(next) || owners >= MAX_OWNERS)) continue;
         addTo(item, properties, inner ?? (properties.length > 0 ? itemValue(next) : ""));
-        if (inner && properties.length > 0) joined.add(inner);
+        if (inner && properties.length > 0) joined.set(inner, owners + 1);
         else if (!inner) pending.push(...elementsIn(next));
       }
     }
