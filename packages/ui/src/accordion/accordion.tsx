@@ -3,6 +3,7 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { type ReactNode, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { leaveToBrowser } from "../element/leave-to-browser.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { accordionDefinition } from "./accordion.definition.ts";
 import styles from "./accordion.module.css";
@@ -83,7 +84,7 @@ export function Accordion({
         const isOpen = open.includes(id);
         return (
           <Radix.Item key={id} value={id} id={id} className={styles.item} data-accordion-item="">
-            <Heading className={styles.heading}>
+            <Heading className={styles.heading} onKeyDown={leaveToBrowser}>
               <Radix.Trigger
                 id={`${id}-trigger`}
                 aria-controls={`${id}-panel`}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { Tag } from "../tag/tag.tsx";
@@ -77,9 +78,9 @@ export function ArticleCard({
           {excerpt ? <p className={`${card.text} ${styles.excerpt}`}>{excerpt}</p> : null}
           {shown[0] ? (
             <ul className={styles.tags}>
-              {shown.map((tag) => (
-                <li key={tag}>
-                  <Tag>{tag}</Tag>
+              {keysOf(shown).map((key, index) => (
+                <li key={key}>
+                  <Tag>{shown[index]}</Tag>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import styles from "./bar-list.module.css";
 
@@ -25,11 +26,12 @@ export interface BarListProps extends RootProps<"ul", "children"> {
 
 /** A few values compared by the length of their bars. */
 export function BarList({ label, bars, max, className, ...rest }: BarListProps) {
+  const keys = keysOf(bars.map((bar) => bar.label));
   const whole = max ?? Math.max(...bars.map(({ value }) => value));
   return (
     <ul aria-label={label} {...rest} className={classList(styles.root, className)}>
-      {bars.map((bar) => (
-        <li key={bar.label} className={bar.accent ? styles.accent : undefined}>
+      {bars.map((bar, index) => (
+        <li key={keys[index]} className={bar.accent ? styles.accent : undefined}>
           {bar.label} <b>{bar.text}</b>
           <svg aria-hidden="true" focusable="false">
             <rect width="100%" height="100%" />

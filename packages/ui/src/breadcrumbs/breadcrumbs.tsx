@@ -1,4 +1,5 @@
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./breadcrumbs.module.css";
@@ -20,11 +21,12 @@ export interface BreadcrumbsProps extends RootProps<"nav", "children"> {
 
 /** The path from the home page to the current page. */
 export function Breadcrumbs({ label, items, current, className, ...rest }: BreadcrumbsProps) {
+  const keys = keysOf(items.map((item) => item.label));
   return (
     <nav aria-label={label} {...rest} className={classList(styles.root, className)}>
       <ol className={styles.list}>
-        {items.map(({ label: name, ...target }) => (
-          <li key={name} className={styles.item}>
+        {items.map(({ label: name, ...target }, index) => (
+          <li key={keys[index]} className={styles.item}>
             <LinkSlot {...target} className={classList(styles.link, target.className)}>
               {name}
             </LinkSlot>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import { contactDetailsDefinition } from "./contact-details.definition.ts";
@@ -54,10 +55,11 @@ export function ContactDetails({
   ...rest
 }: ContactDetailsProps) {
   const Heading = `h${headingLevel}` as const;
+  const keys = keysOf(items.map((item) => item.title));
   return (
     <ul {...rest} className={classes({ columns }, className)}>
-      {items.map(({ title, detail, icon, text, link }) => (
-        <li key={title} className={styles.item}>
+      {items.map(({ title, detail, icon, text, link }, place) => (
+        <li key={keys[place]} className={styles.item}>
           {icon ? (
             <span className={styles.icon} aria-hidden="true">
               {icon}

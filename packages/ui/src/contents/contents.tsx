@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./contents.module.css";
@@ -25,14 +26,15 @@ export interface ContentsProps extends RootProps<"nav", "title" | "children"> {
 export function Contents({ title, headingLevel = 2, items, className, ...rest }: ContentsProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const keys = keysOf(items.map(({ href, link, label }) => href ?? link?.key ?? label));
   return (
     <nav aria-labelledby={id} {...rest} className={classList(styles.root, className)}>
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
       <ol className={styles.list}>
-        {items.map(({ label, sub, ...link }) => (
-          <li key={link.href ?? link.link.key ?? label} className={sub ? styles.sub : undefined}>
+        {items.map(({ label, sub, ...link }, index) => (
+          <li key={keys[index]} className={sub ? styles.sub : undefined}>
             <LinkSlot {...link} className={classList(styles.link, link.className)}>
               {label}
             </LinkSlot>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from "react";
+import { act, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   click,
@@ -15,6 +15,19 @@ import { createToasts, Toast } from "../toast/toast.tsx";
 import { Dialog } from "./dialog.tsx";
 
 emptyPage();
+
+/** A dialog in a container that is a state, which comes after it. */
+function Late() {
+  const [container, setContainer] = useState<Element | null>(null);
+  return (
+    <>
+      <main ref={setContainer} />
+      <Dialog defaultOpen container={container} title="D" closeLabel="Close">
+        text
+      </Dialog>
+    </>
+  );
+}
 
 describe("a layer", () => {
   it("has the theme, direction and language of its place", async () => {
@@ -44,6 +57,26 @@ describe("a layer", () => {
         text
       </Dialog>,
     );
+    expect(shadow.querySelector("[role=dialog]")).not.toBeNull();
+  });
+
+  it("stays open in a shadow root while a toast there is pressed", async () => {
+    const shadow = document.body
+      .appendChild(document.createElement("p"))
+      .attachShadow({ mode: "open" });
+    const queue = createToasts();
+    await showIn(
+      shadow,
+      <>
+        <Toast queue={queue} label="N" closeLabel="Close" />
+        <Dialog defaultOpen title="D" closeLabel="Close">
+          text
+        </Dialog>
+      </>,
+    );
+    await act(async () => queue.show({ title: "Saved", duration: "stay" }));
+    await pressOn(shadow.querySelector("[data-k-toasts] button") ?? document.body);
+    expect(shadow.querySelector("[data-k-toasts] li")).toBeNull();
     expect(shadow.querySelector("[role=dialog]")).not.toBeNull();
   });
 
@@ -150,6 +183,33 @@ describe("a layer's change", () => {
     expect(find("[role=dialog]")).not.toBeNull();
     await pressOn(find("[data-k-shade]") ?? extension);
     expect(find("[role=dialog]")).toBeNull();
+  });
+
+  it("does not come from the second of a double press on what opened it", async () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+    await show(
+      <Dialog trigger={<button type="button">Open</button>} title="D" closeLabel="Close">
+        text
+      </Dialog>,
+    );
+    const trigger = find("button");
+    if (trigger) trigger.getBoundingClientRect = () => new DOMRect(10, 10, 80, 40);
+    await click("button");
+    clock.mockRestore();
+    const pressAt = (clientX: number, timeStamp: number) =>
+      pressOn(find("[data-k-shade]") ?? document.body, { clientX, clientY: 20 }, timeStamp);
+    await pressAt(20, 1200);
+    expect(find("[role=dialog]")).not.toBeNull();
+    await pressAt(20, 1600);
+    expect(find("[role=dialog]")).toBeNull();
+    await click("button");
+    await pressAt(300, performance.now());
+    expect(find("[role=dialog]")).toBeNull();
+  });
+
+  it("happens in a container that comes after it", async () => {
+    await show(<Late />);
+    expect(find("main [role=dialog]")).not.toBeNull();
   });
 
   it("happens in its container, and what has autoFocus has the focus", async () => {

@@ -12,6 +12,7 @@ import {
 import { isComposing } from "../element/is-composing.ts";
 import { isPlain } from "../element/is-plain.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { treeOf } from "../element/tree-of.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
 import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
@@ -84,6 +85,26 @@ function isOnPage({ target }: Event, host: Element | undefined): boolean {
   return isOurs || target.matches("[data-k-shade], body, html");
 }
 
+/** Milliseconds within which a system takes two presses for one double press, at most. */
+const doublePress = 500;
+
+/** What opened a layer, and when. */
+interface Opening {
+  readonly by: Element | null;
+  readonly at: number;
+}
+
+/**
+ * Whether a press is the second of a double press on what opened the layer, which the backdrop now
+ * covers.
+ */
+function isSecondPress({ clientX, clientY, timeStamp }: PointerEvent, opening: Opening): boolean {
+  if (opening.by === null || opening.by === document.body) return false;
+  if (timeStamp - opening.at > doublePress) return false;
+  const { left, right, top, bottom } = opening.by.getBoundingClientRect();
+  return clientX > left && clientX < right && clientY > top && clientY < bottom;
+}
+
 interface OverlayProps {
   state: "open" | "closed";
 }
@@ -121,7 +142,7 @@ export function Modal({
   const open = useHydrated() && (given ?? kept);
   const place = useRef<HTMLButtonElement & HTMLSpanElement>(null);
   const host = useLayerHost(place, open, container);
-  const opener = useRef<Element>(null);
+  const opening = useRef<Opening>({ by: null, at: 0 });
   const followed = useRef(false);
 
   const change = (next: boolean, reason: LayerReason) => {
@@ -170,10 +191,13 @@ export function Modal({
             event.preventDefault();
             const { originalEvent } = event.detail;
             const { button, ctrlKey } = originalEvent;
-            if (button === 0 && !ctrlKey && isOnPage(originalEvent, host)) change(false, "outside");
+            if (button !== 0 || ctrlKey || !isOnPage(originalEvent, host)) return;
+            if (!isSecondPress(originalEvent, opening.current)) change(false, "outside");
           }}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            const focused = treeOf(place.current).activeElement;
+            const by = trigger ? (place.current ?? focused) : focused;
+            opening.current = { by, at: performance.now() };
             followed.current = false;
           }}
           onCloseAutoFocus={(event) => {
@@ -182,7 +206,7 @@ export function Modal({
             } else if (!trigger) {
               // Radix returns focus only to its own trigger and would lose it here.
               event.preventDefault();
-              const back = returnFocusTo?.current ?? opener.current;
+              const back = returnFocusTo?.current ?? opening.current.by;
               if (back instanceof HTMLElement) back.focus();
             }
           }}

@@ -28,8 +28,9 @@ export function useLayerHost(
       if (around) target.setAttribute(name, around.getAttribute(name) ?? "");
       else target.removeAttribute(name);
     }
-    if (!target.isConnected)
-      (container ?? (root instanceof ShadowRoot ? root : document.body)).append(target);
+    const into = container ?? (root instanceof ShadowRoot ? root : document.body);
+    // A container may come later than the layer, as an element that is a state does.
+    if (target.parentNode !== into) into.append(target);
     setHost(target);
   }, [open, place, host, container]);
 

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { joinRefs } from "../element/join-refs.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { DrawnStatus, errorPaths } from "../status-badge/status-icon.tsx";
 import styles from "./error-summary.module.css";
@@ -64,9 +65,10 @@ function Shown({
   const [isNew, setIsNew] = useState(true);
   if (isNew && text !== found) setIsNew(false);
   const Heading = `h${headingLevel}` as const;
-  const follow = (fieldId: string) => (event: MouseEvent) => {
+  const keys = keysOf(errors.map((error) => error.fieldId));
+  const follow = (fieldId: string) => (event: MouseEvent<Element>) => {
     onReveal?.(fieldId);
-    if (revealField(fieldId)) event.preventDefault();
+    if (revealField(fieldId, event.currentTarget)) event.preventDefault();
   };
   return (
     <div
@@ -84,8 +86,8 @@ function Shown({
           <span>{title}</span>
         </Heading>
         <ul className={styles.list}>
-          {errors.map(({ fieldId, message }) => (
-            <li key={fieldId} className={styles.item}>
+          {errors.map(({ fieldId, message }, index) => (
+            <li key={keys[index]} className={styles.item}>
               <a href={`#${fieldId}`} className={styles.link} onClick={follow(fieldId)}>
                 {message}
               </a>

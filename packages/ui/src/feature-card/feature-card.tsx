@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { featureCardDefinition } from "./feature-card.definition.ts";
 
@@ -48,8 +49,8 @@ export function FeatureCard({
       <p className={card.text}>{text}</p>
       {points?.length ? (
         <ul className={card.points}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {keysOf(points).map((key, index) => (
+            <li key={key}>{points[index]}</li>
           ))}
         </ul>
       ) : null}

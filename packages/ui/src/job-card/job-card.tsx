@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import styles from "./job-card.module.css";
 
@@ -49,6 +50,7 @@ export function JobCard({
   ...details
 }: JobCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const titles = keysOf(lists.map((list) => list.title));
   const Subheading = `h${headingLevel + 1}` as "h3" | "h4" | "h5" | "h6";
   return (
     <details {...details} className={classList(styles.root, className)}>
@@ -62,12 +64,12 @@ export function JobCard({
       </summary>
       <div className={styles.body}>
         <p className={styles.text}>{description}</p>
-        {lists.map((list) => (
-          <div key={list.title}>
+        {lists.map((list, index) => (
+          <div key={titles[index]}>
             <Subheading className={styles.subtitle}>{list.title}</Subheading>
             <ul className={card.points}>
-              {list.items.map((item) => (
-                <li key={item}>{item}</li>
+              {keysOf(list.items).map((key, place) => (
+                <li key={key}>{list.items[place]}</li>
               ))}
             </ul>
           </div>

@@ -1,4 +1,5 @@
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { across, areaPath, type ChartPoint, down, linePath } from "./chart-drawing.ts";
 import styles from "./line-chart.module.css";
@@ -56,6 +57,7 @@ export function LineChart({
   ...rest
 }: LineChartProps) {
   const count = points.length;
+  const keys = keysOf(points.map((point) => point.label));
   const x = (index: number) => percent(across(index, count));
   const y = (index: number) => percent(down(points[index]?.value ?? 0, max));
   const noted = note ? points.findIndex((point) => point.label === note.at) : -1;
@@ -108,7 +110,7 @@ export function LineChart({
       ) : null}
       {points.map((point, index) => (
         <text
-          key={point.label}
+          key={keys[index]}
           x={x(index)}
           y="100%"
           dy="20"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Icon } from "../icon/icon.tsx";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
@@ -26,10 +27,11 @@ export interface LinkListProps
 
 /** Links to pages, separated by lines, each with an optional sentence about its page. */
 export function LinkList({ links, columns, className, ...rest }: LinkListProps) {
+  const keys = keysOf(links.map((link) => link.label));
   return (
     <ul {...rest} className={classes({ columns }, className)}>
-      {links.map(({ label, text, ...link }) => (
-        <li key={label} className={styles.item}>
+      {links.map(({ label, text, ...link }, index) => (
+        <li key={keys[index]} className={styles.item}>
           <LinkSlot {...link} className={classList(styles.link, link.className)}>
             {label}
             <Icon name="arrow" size="sm" className={styles.arrow} />

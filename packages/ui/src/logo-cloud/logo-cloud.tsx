@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { FormerLook } from "../definition/former-look.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { warnOfFormerName } from "../element/warn-once.ts";
 import { LinkSlot, type LinkTarget } from "../link-slot/link-slot.tsx";
@@ -59,6 +60,7 @@ export function LogoCloud({
 }: LogoCloudProps) {
   if (process.env.NODE_ENV !== "production") warnOfFormerName("LogoCloud", "look", look, "variant");
   const titleId = useId();
+  const keys = keysOf(logos.map((item) => item.name));
   return (
     <div {...rest} className={classes({ variant }, className)}>
       {title ? (
@@ -67,8 +69,8 @@ export function LogoCloud({
         </p>
       ) : null}
       <ul className={styles.list} aria-label={label} aria-labelledby={title ? titleId : undefined}>
-        {logos.map((item) => (
-          <li key={item.name} className={styles.cell}>
+        {logos.map((item, index) => (
+          <li key={keys[index]} className={styles.cell}>
             <Logo item={item} />
           </li>
         ))}

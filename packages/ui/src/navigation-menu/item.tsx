@@ -11,6 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import { classList } from "../element/class-list.ts";
 import { isComposing } from "../element/is-composing.ts";
+import { isPlain } from "../element/is-plain.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
 import { Submenu } from "./submenu.tsx";
@@ -84,7 +85,7 @@ export function Item({ item: entry, dir, submenu, layer }: ItemProps) {
     trigger.current?.focus();
   };
   const enterPanel = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== "ArrowDown") return;
+    if (event.key !== "ArrowDown" || !isPlain(event)) return;
     event.preventDefault();
     flushSync(() => submenu.show(id, "click"));
     row.current?.querySelector<HTMLElement>("[data-submenu-panel] a")?.focus();

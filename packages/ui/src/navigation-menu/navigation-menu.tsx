@@ -2,7 +2,9 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
+import { isPlain } from "../element/is-plain.ts";
 import { joinRefs } from "../element/join-refs.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Item, type NavigationMenuItem } from "./item.tsx";
 import { navigationMenuDefinition } from "./navigation-menu.definition.ts";
@@ -25,6 +27,9 @@ export interface NavigationMenuProps
   readonly items: readonly NavigationMenuItem[];
 }
 
+const directionOf = (element: Element): "ltr" | "rtl" =>
+  getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
+
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
@@ -46,16 +51,21 @@ export function NavigationMenu({
   const layer = useLayer(root);
   const submenu = useSubmenu(root, layer.want);
 
+  const keys = keysOf(items.map((item) => item.label));
+
+  // Anew for each panel: an app that turns to another language stays mounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a panel opens
   useLayoutEffect(() => {
-    if (root.current && getComputedStyle(root.current).direction === "rtl") setDir("rtl");
-  }, []);
+    if (root.current) setDir(directionOf(root.current));
+  }, [submenu.open]);
 
   const moveAlong = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isPlain(event)) return;
     const list = event.currentTarget;
     const controls = [...list.querySelectorAll<HTMLElement>(":scope > li > :is(a, button)")];
     const at = controls.indexOf(event.target as HTMLElement);
     if (at < 0) return;
-    const step = (steps[event.key] ?? 0) * (dir === "rtl" ? -1 : 1);
+    const step = (steps[event.key] ?? 0) * (directionOf(list) === "rtl" ? -1 : 1);
     const next =
       event.key === "Home"
         ? controls[0]
@@ -78,8 +88,8 @@ export function NavigationMenu({
       className={classes({ align }, className)}
     >
       <ul className={styles.list} onKeyDown={moveAlong}>
-        {items.map((item) => (
-          <Item key={item.label} item={item} dir={dir} submenu={submenu} layer={layer} />
+        {items.map((item, index) => (
+          <Item key={keys[index]} item={item} dir={dir} submenu={submenu} layer={layer} />
         ))}
       </ul>
     </nav>

@@ -3,6 +3,7 @@
 import * as Radix from "@radix-ui/react-navigation-menu";
 import type { ComponentPropsWithRef } from "react";
 import { isComposing } from "../element/is-composing.ts";
+import { leaveToBrowser } from "../element/leave-to-browser.ts";
 import { closeOnLink, type PanelProps, SubmenuLinks } from "./submenu-links.tsx";
 
 type SurfaceProps = ComponentPropsWithRef<"div">;
@@ -62,7 +63,11 @@ export function SubmenuLayer({
             }
           }}
         >
-          <Surface data-submenu-panel="" onClick={closeOnLink(onClose)}>
+          <Surface
+            data-submenu-panel=""
+            onClick={closeOnLink(onClose)}
+            onKeyDownCapture={leaveToBrowser}
+          >
             <SubmenuLinks
               links={links}
               footer={footer}

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from "react";
 import { classList } from "../element/class-list.ts";
+import { isPlain } from "../element/is-plain.ts";
+import { keysOf } from "../element/keys-of.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import styles from "./navigation-menu.module.css";
 
@@ -44,7 +46,7 @@ function keepInWindow(list: HTMLElement | null) {
 
 /** Closes a panel when a link in it is followed. */
 export const closeOnLink = (onClose: () => void) => (event: MouseEvent) => {
-  if (event.target instanceof Element && event.target.closest("a") && !event.metaKey) onClose();
+  if (event.target instanceof Element && event.target.closest("a") && isPlain(event)) onClose();
 };
 
 interface SubmenuLinksProps extends Pick<PanelProps, "links" | "footer"> {
@@ -54,12 +56,13 @@ interface SubmenuLinksProps extends Pick<PanelProps, "links" | "footer"> {
 
 /** The list in a panel, and what is below it. */
 export function SubmenuLinks({ links, footer, wrap = (link) => link }: SubmenuLinksProps) {
+  const keys = keysOf(links.map((link) => link.label));
   return (
     <>
       <ul ref={keepInWindow} className={styles.links}>
-        {links.map(({ label, description, icon, current = false, ...target }) => {
+        {links.map(({ label, description, icon, current = false, ...target }, index) => {
           return (
-            <li key={label} className={styles.cell}>
+            <li key={keys[index]} className={styles.cell}>
               {wrap(
                 <LinkSlot
                   aria-current={current ? "page" : undefined}

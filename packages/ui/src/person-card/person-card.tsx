@@ -4,6 +4,7 @@ import card from "../card-grid/card.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { FormerLook } from "../definition/former-look.ts";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { warnOfFormerName } from "../element/warn-once.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
@@ -73,6 +74,7 @@ export function PersonCard({
   if (process.env.NODE_ENV !== "production")
     warnOfFormerName("PersonCard", "look", look, "variant");
   const Heading = `h${headingLevel}` as const;
+  const keys = keysOf(links?.map((link) => link.label) ?? []);
   const bleeds = variant === "card" && layout === "stacked" && photo;
   const more = classList(bleeds ? styles.bleeds : undefined, className);
   return (
@@ -87,8 +89,8 @@ export function PersonCard({
         {text ? <p className={classList(card.text, styles.text)}>{text}</p> : null}
         {links?.length ? (
           <ul className={styles.links}>
-            {links.map(({ label, ...link }) => (
-              <li key={label}>
+            {links.map(({ label, ...link }, index) => (
+              <li key={keys[index]}>
                 <LinkSlot {...link} className={classList(styles.link, link.className)}>
                   {label}
                 </LinkSlot>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import styles from "./platform-card.module.css";
 
@@ -34,8 +35,8 @@ export function PlatformCard({
       <Heading className={card.title}>{name}</Heading>
       <p className={card.text}>{description}</p>
       <ul className={`${card.points} ${styles.features}`}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+        {keysOf(features).map((key, index) => (
+          <li key={key}>{features[index]}</li>
         ))}
       </ul>
     </article>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -47,6 +48,8 @@ export interface PricingCardProps
   readonly features?: readonly PricingFeature[] | undefined;
 }
 
+const wordsOf = (feature: PricingFeature) => (typeof feature === "string" ? feature : feature.text);
+
 function Feature({ feature }: { feature: PricingFeature }) {
   if (typeof feature === "string") return <li className={styles.included}>{feature}</li>;
   return (
@@ -76,6 +79,7 @@ export function PricingCard({
   ...rest
 }: PricingCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const keys = keysOf(features?.map(wordsOf) ?? []);
   return (
     <div {...rest} className={classes({ tone }, classList(styles.root, className))}>
       <div className={styles.head}>
@@ -92,11 +96,8 @@ export function PricingCard({
         <div className={styles.features}>
           {featuresTitle ? <p className={styles.featuresTitle}>{featuresTitle}</p> : null}
           <ul className={styles.list}>
-            {features.map((feature) => (
-              <Feature
-                key={typeof feature === "string" ? feature : feature.text}
-                feature={feature}
-              />
+            {features.map((feature, index) => (
+              <Feature key={keys[index]} feature={feature} />
             ))}
           </ul>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import card from "../card-grid/card.module.css";
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot, type LinkTarget, splitLink } from "../link-slot/link-slot.tsx";
 import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
@@ -64,8 +65,8 @@ export function ServiceCard({
       <p className={card.text}>{description}</p>
       {features?.length ? (
         <ul className={card.points}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+          {keysOf(features).map((key, index) => (
+            <li key={key}>{features[index]}</li>
           ))}
         </ul>
       ) : null}

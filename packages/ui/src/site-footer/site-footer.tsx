@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import container from "../container/container.module.css";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { type LinkItem, LinkSlot } from "../link-slot/link-slot.tsx";
 import surfaces from "../section/surface.module.css";
@@ -54,6 +55,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const Heading = `h${headingLevel}` as const;
   const columns = groups.filter(({ links }) => links.length > 0);
+  const titles = keysOf(columns.map(({ title }) => title));
   return (
     <footer {...rest} className={classList(styles.root, surfaces.deep, className)}>
       <div className={classList(container.root, styles.inner)}>
@@ -64,12 +66,12 @@ export function SiteFooter({
         </div>
         {columns.length > 0 ? (
           <nav aria-label={navigationLabel} className={styles.groups}>
-            {columns.map(({ title, links }) => (
-              <div key={title}>
+            {columns.map(({ title, links }, index) => (
+              <div key={titles[index]}>
                 <Heading className={styles.title}>{title}</Heading>
                 <ul className={styles.list}>
-                  {links.map(({ label, current = false, ...target }) => (
-                    <li key={label}>
+                  {links.map(({ label, current = false, ...target }, place) => (
+                    <li key={keysOf(links.map((link) => link.label))[place]}>
                       <LinkSlot
                         aria-current={current ? "page" : undefined}
                         {...target}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import { filled, type Pattern } from "../element/pattern.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { LinkSlot } from "../link-slot/link-slot.tsx";
@@ -68,7 +69,8 @@ export function Stepper({
   ...rest
 }: StepperProps) {
   const total = steps.length;
-  // A number from a URL may be invalid or too small.
+  const keys = keysOf(steps.map((step) => step.label));
+  // What an address says may be no number, or below them.
   const current = Math.max(Math.trunc(given) || 1, 1);
   const shown = Math.min(current, total);
   const done = steps.map(
@@ -110,7 +112,7 @@ export function Stepper({
           const state = winds ? styles.done : isCurrent ? styles.current : undefined;
           return (
             <li
-              key={step.label}
+              key={keys[index]}
               aria-current={step.control ? undefined : ariaCurrent}
               className={classList(
                 styles.step,

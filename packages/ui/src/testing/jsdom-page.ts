@@ -27,11 +27,14 @@ export const click = (selector: string) => act(async () => find(selector)?.click
 /** Waits for what happens a moment later. */
 export const later = () => act(() => new Promise<void>((done) => setTimeout(done)));
 /** As with a pointer: layers look at where it went down, and wait for the click. */
-export const pressOn = async (element: Element) => {
+export const pressOn = async (element: Element, at: MouseEventInit = {}, timeStamp?: number) => {
   await later();
+  const init = { bubbles: true, composed: true, ...at };
+  const down = new MouseEvent("pointerdown", init);
+  if (timeStamp !== undefined) Object.defineProperty(down, "timeStamp", { value: timeStamp });
   await act(async () => {
-    element.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
-    element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    element.dispatchEvent(down);
+    element.dispatchEvent(new MouseEvent("click", init));
   });
   await later();
 };

@@ -25,7 +25,6 @@ export function TextArea({ formatRemaining, rows = 6, ...props }: TextAreaProps)
       <textarea {...control} rows={rows} className={`${control.className} ${styles.root}`} />
       {formatRemaining && props.maxLength ? (
         <CharacterCount
-          controlId={control.id}
           maxLength={props.maxLength}
           format={formatRemaining}
           className={styles.count}

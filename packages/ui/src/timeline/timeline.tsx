@@ -1,5 +1,6 @@
 import card from "../card-grid/card.module.css";
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { warnOfFormerName } from "../element/warn-once.ts";
 import { Strand } from "../process-step/strand.tsx";
@@ -26,7 +27,7 @@ export type TimelineItem = (Labelled | LabelledBefore) & {
 };
 
 export interface TimelineProps extends RootProps<"ol", "children"> {
-  /** The events, earliest first, with at most one per label. */
+  /** The events, earliest first. */
   readonly items: readonly TimelineItem[];
   /** Accessible name of the list, if no heading names it. */
   readonly label?: string | undefined;
@@ -37,13 +38,14 @@ export interface TimelineProps extends RootProps<"ol", "children"> {
 /** A history, step by step, along a line that winds around a dot for each. */
 export function Timeline({ items, label, headingLevel = 3, className, ...rest }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
+  const keys = keysOf(items.map((item) => item.label ?? item.year));
   if (process.env.NODE_ENV !== "production") {
     for (const { year } of items) warnOfFormerName("An item of Timeline", "year", year, "label");
   }
   return (
     <ol aria-label={label} {...rest} className={classList(styles.root, className)}>
-      {items.map(({ year, label: when = year, title, text }) => (
-        <li key={when} className={styles.item}>
+      {items.map(({ year, label: when = year, title, text }, index) => (
+        <li key={keys[index]} className={styles.item}>
           <Strand className={styles.strand} />
           <span className={styles.when}>{when}</span>
           <div className={styles.words}>

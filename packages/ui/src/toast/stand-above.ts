@@ -14,8 +14,10 @@ export function standAbove(region: HTMLElement): () => void {
   };
   // A layer listens here too, but runs later because it was opened later.
   const keep = (event: FocusEvent | PointerEvent) => {
+    // From outside, what is pressed in a shadow root is its host.
+    const [target] = event.composedPath();
     const to =
-      event instanceof FocusEvent && event.type === "focusout" ? event.relatedTarget : event.target;
+      event instanceof FocusEvent && event.type === "focusout" ? event.relatedTarget : target;
     if (to instanceof Node && region.contains(to)) event.stopImmediatePropagation();
   };
   document.addEventListener("keydown", press, { signal });

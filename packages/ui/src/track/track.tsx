@@ -1,10 +1,11 @@
 import { classList } from "../element/class-list.ts";
+import { keysOf } from "../element/keys-of.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { Loop, type LoopProps } from "../stepper/loop.tsx";
 import styles from "./track.module.css";
 
 export interface TrackProps extends RootProps<"div", "children"> {
-  /** The stations in order. Their names must differ. */
+  /** The stations in order. */
   readonly stations: readonly [string, ...string[]];
   /** Number of stations already passed; the next one is the current one. */
   readonly passed: number;
@@ -31,6 +32,7 @@ function Line({ comes, winds, goes }: LoopProps) {
  * marked, and those to come are bare dots.
  */
 export function Track({ stations, passed, note, label, className, ...rest }: TrackProps) {
+  const keys = keysOf(stations);
   return (
     <div {...rest} className={classList(styles.root, className)}>
       <ol
@@ -39,7 +41,7 @@ export function Track({ stations, passed, note, label, className, ...rest }: Tra
       >
         {stations.map((station, index) => (
           <li
-            key={station}
+            key={keys[index]}
             aria-current={index === passed ? "step" : undefined}
             className={index < passed ? styles.passed : undefined}
           >
