@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { deriveBrand } from "../studio/theme/brand.ts";
 import { brandCss, brandCssForPart } from "../studio/theme/brand-files.ts";
 import { isBrandName } from "../studio/theme/choices.ts";
-import { type Hex, readHex } from "../studio/theme/colour.ts";
+import { type Hex, readColour } from "../studio/theme/colour.ts";
 import { completeColours } from "../studio/theme/complete.ts";
 import { presets } from "../studio/theme/presets.ts";
 import { brandReport } from "./brand-report.ts";
@@ -18,9 +18,11 @@ export interface BrandOptions {
 }
 
 function colour(text: string): Hex {
-  const hex = readHex(text);
+  const hex = readColour(text);
   if (hex) return hex;
-  throw new Refused(`"${text}" is not a colour. Write it as "#0a7d5a".`);
+  throw new Refused(
+    `"${text}" is not an opaque colour. Write it as "#0a7d5a" or "rgb(10 125 90)".`,
+  );
 }
 
 /**

@@ -60,6 +60,28 @@ describe("a layer", () => {
     expect(shadow.querySelector("[role=dialog]")).not.toBeNull();
   });
 
+  it("keeps Tab in it in a shadow root", async () => {
+    const shadow = document.body
+      .appendChild(document.createElement("p"))
+      .attachShadow({ mode: "open" });
+    await showIn(
+      shadow,
+      <Dialog defaultOpen title="D" closeLabel="Close">
+        <input />
+      </Dialog>,
+    );
+    const tab = (shiftKey: boolean) =>
+      act(async () => {
+        const key = { key: "Tab", shiftKey, bubbles: true, cancelable: true };
+        shadow.activeElement?.dispatchEvent(new KeyboardEvent("keydown", key));
+      });
+    shadow.querySelector("input")?.focus();
+    await tab(false);
+    expect(shadow.activeElement?.ariaLabel).toBe("Close");
+    await tab(true);
+    expect(shadow.activeElement?.localName).toBe("input");
+  });
+
   it("stays open in a shadow root while a toast there is pressed", async () => {
     const shadow = document.body
       .appendChild(document.createElement("p"))

@@ -14,6 +14,7 @@ import { isPlain } from "../element/is-plain.ts";
 import type { RootProps } from "../element/root-props.ts";
 import { treeOf } from "../element/tree-of.ts";
 import { useHydrated } from "../hydrated/hydrated.tsx";
+import { keepTab } from "./keep-tab.ts";
 import styles from "./modal.module.css";
 import { ModalContent, type ModalContentProps } from "./modal-content.tsx";
 import { pageScrolls, shadePage } from "./shade-page.ts";
@@ -135,6 +136,7 @@ export function Modal({
   returnFocusTo,
   panel,
   onClick,
+  onKeyDown,
   ...rest
 }: ModalProps & Skin) {
   const [kept, setKept] = useState(defaultOpen);
@@ -181,6 +183,10 @@ export function Modal({
           {...rest}
           className={`${styles.panel} ${panel}`}
           onClick={click}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            keepTab(event);
+          }}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             if (isComposing(event)) return;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { controlClass, FieldFrame, useField } from "../../src/field/field.tsx";
-import { type Hex, readHex } from "../theme/colour.ts";
+import { type Hex, readColour } from "../theme/colour.ts";
 import styles from "./panel.module.css";
 
 interface ColourFieldProps {
@@ -25,12 +25,12 @@ export function ColourField({ id, label, hint, value, onValueChange, problem }: 
   const [draft, setDraft] = useState<Draft>();
   const [left, setLeft] = useState(false);
   const text = draft && draft.value === value ? draft.text : value;
-  const unreadable = left && readHex(text) === undefined;
-  const error = unreadable ? "Write a colour like #1e2455." : problem;
+  const unreadable = left && readColour(text) === undefined;
+  const error = unreadable ? "Write an opaque colour, like #1e2455 or rgb(30 36 85)." : problem;
   const wiring = useField({ id, hint, error });
 
   const type = (written: string) => {
-    const read = readHex(written);
+    const read = readColour(written);
     setLeft(false);
     setDraft({ text: written, value: read ?? value });
     if (read) onValueChange(read);

@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { hexOf, reach, readHex, toneOf } from "./colour.ts";
+import { hexOf, reach, readColour, readHex, toneOf } from "./colour.ts";
 
 describe("readHex", () => {
   it.each([
@@ -13,6 +13,39 @@ describe("readHex", () => {
 
   it.each(["", "#12345", "#1e2455ff", "red", "#ggg"])("refuses %j", (text) => {
     expect(readHex(text)).toBeUndefined();
+  });
+});
+
+describe("readColour", () => {
+  it.each([
+    ["1e2455", "#1e2455"],
+    ["#FA0", "#ffaa00"],
+    [" RebeccaPurple ", "#663399"],
+    ["rgb(30 36 85)", "#1e2455"],
+    ["rgb(30, 36, 85)", "#1e2455"],
+    ["hsl(0 100% 50%)", "#ff0000"],
+    ["#1e2455ff", "#1e2455"],
+    ["oklch(28% none 275)", "#292929"],
+  ])("reads %s", (text, hex) => {
+    expect(readColour(text)).toBe(hex);
+  });
+
+  it("brings a colour of wide screens to every screen", () => {
+    const shown = readColour("color(display-p3 0 1 0)");
+    expect(shown && Math.abs(toneOf(shown).h - 143)).toBeLessThan(5);
+    expect(readColour("oklch(60% 0.4 250)")).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it.each([
+    "",
+    "transparent",
+    "#1e245580",
+    "rgb(0 0 0 / 0)",
+    "currentColor",
+    "var(--x)",
+    "reddish",
+  ])("refuses %j", (text) => {
+    expect(readColour(text)).toBeUndefined();
   });
 });
 

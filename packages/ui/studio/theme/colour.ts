@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagLuminance } from "culori";
+import { clampChroma, converter, formatHex, parse, wcagLuminance } from "culori";
 
 /** A colour as six hexadecimal digits: `#1e2455`. */
 export type Hex = `#${string}`;
@@ -18,6 +18,17 @@ export function readHex(text: string): Hex | undefined {
   if (digits === undefined) return undefined;
   const six = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
   return `#${six.toLowerCase()}`;
+}
+
+/**
+ * An opaque colour as six digits, however CSS writes it: `#1e2455`, `rgb(30 36 85)`, `navy` or
+ * `oklch(28% 0.09 275)`. One that not every screen shows has as much chroma as it can.
+ */
+export function readColour(text: string): Hex | undefined {
+  const written = parse(text.trim().toLowerCase());
+  if (written === undefined) return readHex(text);
+  const hex = formatHex(clampChroma(written, "oklch"));
+  return (written.alpha ?? 1) < 1 ? undefined : readHex(hex);
 }
 
 /** The lightness, chroma and hue of a colour. */

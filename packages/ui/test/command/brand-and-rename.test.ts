@@ -21,14 +21,14 @@ it("writes a brand, prints each contrast, and replaces no file unasked", () => {
     "--k-color-action: light-dark(#0a7d5a, ",
   );
   expect(kolamUi("brand", "#123456").stderr).toMatch(/--force/);
-  kolamUi("brand", "#123456", "--part", "shop", "--out", "shop.css");
+  kolamUi("brand", "rgb(18 52 86)", "--part", "shop", "--out", "shop.css");
   const selectors = readFileSync(join(folder, "shop.css"), "utf8").match(/[^\n]*(?=[,{]\n)/g);
   expect(
     selectors?.filter((line) => /\[|:root/.test(line) && !/^ *\[data-brand="shop"\]/.test(line)),
   ).toEqual([]);
   expect(kolamUi("--help").stdout).toMatch(/^npx @kolam\/ui brand/m);
-  expect(kolamUi("brand", "green").stderr).toBe(
-    '"green" is not a colour. Write it as "#0a7d5a".\n',
+  expect(kolamUi("brand", "greenish").stderr).toBe(
+    '"greenish" is not an opaque colour. Write it as "#0a7d5a" or "rgb(10 125 90)".\n',
   );
 });
 
