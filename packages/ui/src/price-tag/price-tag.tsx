@@ -1,5 +1,6 @@
 import { classesFor, type VariantsOf } from "../definition/definition.ts";
 import type { RootProps } from "../element/root-props.ts";
+import { breakable } from "./breakable.ts";
 import { priceTagDefinition } from "./price-tag.definition.ts";
 import styles from "./price-tag.module.css";
 
@@ -23,7 +24,7 @@ export function PriceTag({ label, amount, unit, layout, className, ...rest }: Pr
       {label ? <span>{label}</span> : null}
       {label ? " " : null}
       <b className={styles.amount}>
-        <bdi>{amount}</bdi>
+        <bdi>{breakable(amount)}</bdi>
         {unit ? " " : null}
         {unit ? <span className={styles.unit}>{unit}</span> : null}
       </b>
