@@ -98,5 +98,5 @@ it("audits no more of a sitemap than it should, and writes one HTML file", async
   expect(output).toMatch(/^<!doctype html>.*<\/html>\nseo-audit: 1 of 1/s);
   expect(output).not.toContain("/none");
   const { output: wrong } = await run("--sitemap", `${origin}${pathname}`);
-  expect(wrong).toContain("This is no sitemap.");
+  expect(wrong).toContain("This is not a sitemap.");
 });

@@ -71,7 +71,7 @@ export const en = {
   checks: {
     "parse-errors": {
       title: "Readable markup",
-      why: "A parser reads on after an error, but not as was meant: text, links or tags are lost without a trace.",
+      why: "A parser reads on after an error, but not as you meant it: text, links or tags are lost without a trace.",
       fix: "Close the tag, quotation mark or comment at the first place listed.",
       swallowed: (tag: string, line: number) =>
         `${tag === "!--" ? "The comment" : `The <${tag}>`} that begins on line ${line} is not closed, so what follows is part of it and not of the page.`,
@@ -83,7 +83,7 @@ export const en = {
         "eof-in-tag": "the page ends within a tag",
         "nested-comment": "a comment begins within another and ends with it",
         "unexpected-character-in-attribute-name":
-          "a quotation mark or “<” is where the tag should go on",
+          "a quotation mark or “<” stands where the tag should go on",
         "unexpected-question-mark-instead-of-tag-name":
           "code of the server, such as <?php, is in the page",
       } as Readonly<Record<string, string>>,
@@ -163,8 +163,7 @@ export const en = {
       nofollow: "Search engines may not follow the links on this page (nofollow).",
       nosnippet: "Search results may not show text from the page (nosnippet).",
       unknown: (directive: string) => `No search engine knows the directive ${quote(directive)}.`,
-      header: (value: string) => `The server sends the header X-Robots-Tag: ${quote(value)}.`,
-      noDate: "unavailable_after has a date in no format that Google takes.",
+      noDate: "unavailable_after has a date in a format that Google does not accept.",
       good: (directives: Said, leftOut: Said) =>
         (directives.length === 0
           ? "No robots tag: indexing and following are allowed."
@@ -210,9 +209,9 @@ export const en = {
       title: "No refresh by meta tag",
       why: "A meta refresh interrupts the reader, breaks the back button, and is a weaker signal than a redirect by the server.",
       fix: "Redirect on the server with status 301, or remove the tag.",
-      stub: (target: string) => `This is no page but a redirect to ${quote(target)}.`,
+      stub: (target: string) => `This is not a page but a redirect to ${quote(target)}.`,
       fixStub:
-        "Where the host can redirect with status 301, let it; else leave this as it is, since search engines follow an immediate redirect.",
+        "Where the host can redirect with status 301, let it. Otherwise leave this as it is: search engines follow an immediate redirect.",
       found: (content: string) =>
         `The page refreshes or redirects itself (${content || "no delay given"}).`,
       good: "The page does not refresh itself.",
@@ -240,7 +239,7 @@ export const en = {
     },
     lang: {
       title: "Language of the page",
-      why: "Screen readers choose a voice by it, browsers hyphenate and offer translations by it.",
+      why: "Screen readers choose their voice by it; browsers hyphenate and offer translations by it.",
       fix: 'Declare the language on the root element, for example <html lang="en-IN">.',
       none: "The page does not say which language it is in.",
       unknown: (code: string) => `${quote(code)} is not a language code.`,
@@ -255,7 +254,7 @@ export const en = {
         `The page is declared to be in ${quote(code)}, and its text is English.`,
       script: (code: string) =>
         `The page is declared to be in ${quote(code)}, and most of its text is in another script.`,
-      good: (code: string) => `Nothing speaks against ${quote(code)}.`,
+      good: (code: string) => `Nothing contradicts ${quote(code)}.`,
     },
     viewport: {
       title: "Viewport for phones",
@@ -355,13 +354,13 @@ export const en = {
       otherLanguage: "Stop words are known for English only.",
       short: "There is too little text to measure.",
       found: (term: string, percent: number, times: number, words: number) =>
-        `The most frequent word is ${quote(term)}: ${percent} % (${times} of ${words})`,
+        `The most frequent word is ${quote(term)}: ${percent}% (${times} of ${words})`,
       much: "a lot",
       stuffed: "stuffed",
     },
     "hidden-text": {
       title: "No disguised text",
-      why: "Text in the colour of its ground, of no size or far outside the window is for search engines alone, and they take it for spam.",
+      why: "Text in the colour of its background, with no size or far outside the window is there for search engines alone, and they take it for spam.",
       fix: "Show the text to everybody, or remove it.",
       found: (words: number) =>
         `${count(words, "word")} that no reader sees, made invisible by a style.`,
@@ -453,12 +452,12 @@ export const en = {
     },
     "image-loading": {
       title: "First picture loads at once",
-      why: 'The largest thing in the first window decides how fast a page seems; loading="lazy" has it wait for the layout.',
-      fix: 'Leave out loading="lazy" on the picture at the head of the page, and add fetchpriority="high" there.',
+      why: 'The largest thing in the first window decides how fast a page seems; loading="lazy" makes it wait for the layout.',
+      fix: 'Leave out loading="lazy" on the picture at the top of the page, and add fetchpriority="high" there.',
       torn: (images: number) =>
         `${count(images, "image")} with both loading="lazy" and fetchpriority="high", which contradict each other.`,
-      late: "The picture at the head of the content is loaded lazily.",
-      good: "No picture at the head of the content waits.",
+      late: "The picture at the top of the content is loaded lazily.",
+      good: "No picture at the top of the content has to wait.",
     },
     "open-graph": {
       title: "Open Graph card",
@@ -522,7 +521,7 @@ export const en = {
     },
     "json-ld-values": {
       title: "True values in structured data",
-      why: "A past date, a word that the vocabulary does not have or a price with a sign is dropped, and with it the result that it was for.",
+      why: "A past date, a word that schema.org does not know or a price with a currency sign is dropped, and with it the result that it was for.",
       fix: "Write dates as 2026-05-31 and in their order, prices as 9999.00, currencies as INR, and only words of schema.org.",
       none: "There are no entities to judge.",
       order: (type: string, [first, from]: Pair, [second, to]: Pair) =>
@@ -546,7 +545,8 @@ export const en = {
       positions: "the positions of BreadcrumbList do not count 1, 2, 3",
       rating: (value: number, best: number) => `a rating of ${value} is above the best, ${best}`,
       found: someOf,
-      good: (entities: number) => `${count(entities, "entity", "entities")} with values in order.`,
+      good: (entities: number) =>
+        `${count(entities, "entity", "entities")}, all with valid values.`,
     },
     "json-ld-references": {
       title: "References in structured data",
@@ -554,12 +554,13 @@ export const en = {
       fix: "Describe each entity once under its @id, and refer to it with exactly the same @id.",
       none: "No entity refers to another.",
       found: (ids: Said) =>
-        `${count(ids.length, "reference")} to no entity of the page: ${quoteSome(ids)}.`,
-      good: (references: number) => `${count(references, "reference")}, none to nothing.`,
+        `${count(ids.length, "reference")} to no entity on the page: ${quoteSome(ids)}.`,
+      good: (references: number) =>
+        `${count(references, "reference")}, each to an entity on the page.`,
     },
     "json-ld-on-page": {
       title: "Structured data is on the page",
-      why: "Search engines ignore, and may punish, what structured data says and no reader of the page can find.",
+      why: "Search engines ignore, and may punish, structured data that says what no reader of the page can find.",
       fix: "Show the question, answer, review or price on the page, word for word, or take it out of the structured data.",
       none: "There are no entities to compare.",
       found: (texts: Said) =>
@@ -568,7 +569,7 @@ export const en = {
     },
     "json-ld-retired": {
       title: "No retired results",
-      why: "For these types Google has stopped showing anything. They do no harm, and whoever counts on them waits in vain.",
+      why: "Google no longer shows anything for these types. They do no harm, but there is nothing to wait for.",
       fix: "Describe what the page is mainly about instead; what is retired may stay as a part of it.",
       none: "There are no entities to judge.",
       since: (type: string, month: string) => `${type} (since ${month})`,
@@ -587,7 +588,7 @@ export const en = {
       why: "On an https page browsers block scripts and styles from http addresses, and warn about forms that send to them.",
       fix: "Load everything over https, or host it yourself.",
       http: "The page itself is served over http.",
-      upgraded: "The page has browsers load everything over https.",
+      upgraded: "The page tells browsers to load everything over https.",
       found: (addresses: Said) =>
         `${count(addresses.length, "resource")} over http: ${quoteSome(addresses)}.`,
       good: "Everything the page loads comes over https or from its own host.",
@@ -621,13 +622,13 @@ export const en = {
       title: "Text-to-markup ratio",
       why: "When nearly everything sent is markup, visitors download bytes they never read. This is a hint, not a rule.",
       fix: "Remove wrappers, move drawings and data out of the page, and write more text.",
-      found: (percent: number) => `${percent} % of the markup is text.`,
+      found: (percent: number) => `${percent}% of the markup is text.`,
     },
     "page-weight": {
       title: "Size of the HTML",
       why: "Everything else waits for the HTML, and search engines stop reading very long files.",
       fix: "Move inline pictures, scripts and data into separate files.",
-      found: (bytes: number) => `The HTML has ${size(bytes)}.`,
+      found: (bytes: number) => `The HTML is ${size(bytes)}.`,
     },
     "blocking-scripts": {
       title: "No blocking scripts in the head",
@@ -678,7 +679,7 @@ export const en = {
       why: "Search engines drop a page in favour of the one it names; if that one cannot be listed, neither is.",
       fix: "Name a page that exists, may be indexed and names itself.",
       found: (pages: number, _pages: number, problems: Said) =>
-        `${count(pages, "page")} with an original that is none: ${quoteSome(problems)}.`,
+        `${count(pages, "page")} whose canonical address cannot be listed: ${quoteSome(problems)}.`,
       good: "Every canonical address leads to a page that can be listed.",
     },
     "hreflang-return": {
@@ -692,7 +693,7 @@ export const en = {
     },
     "sitemap-target": {
       title: "The sitemap lists pages",
-      why: "A sitemap with addresses that cannot be listed is believed less for all others.",
+      why: "A sitemap with addresses that cannot be listed is trusted less for all the others.",
       fix: "List only pages that exist, may be indexed and are the original; write the sitemap in the build.",
       none: "There is no sitemap.",
       found: (_places: number, _files: number, problems: Said) =>
@@ -727,7 +728,7 @@ export const en = {
     },
     "duplicate-description": {
       title: "Descriptions are unique",
-      why: "A description that fits every page helps nobody to choose one of them.",
+      why: "A description that fits every page helps nobody choose between them.",
       fix: "Describe each page by itself, or leave the description out.",
       found: (pages: number, _pages: number, texts: Said) =>
         `${count(pages, "page")} share ${count(texts.length, "description")}: ${quoteSome(texts)}.`,
@@ -768,7 +769,7 @@ export const en = {
       gzip: "a compressed (gzip) file",
     },
     undecodable:
-      "Much of this is no text in the encoding that the page or its header declares. Declare the one in which it was saved.",
+      "Much of this is not text in the encoding that the page or its header declares. Declare the encoding it was saved in.",
     binary:
       "This looks like a binary file, not HTML. Use the page’s source, or a saved .html file.",
     "not-html":
