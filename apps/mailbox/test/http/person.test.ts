@@ -47,7 +47,7 @@ it("everything of a person is one file: a page to read, a table for machines, an
   expect(messages[0]).toMatchObject({ id, form: "Contact form", subject: "दुकान" });
   expect((await parseMail(read(messages[0].mail))).subject).toBe("दुकान");
   const page = read("read-me.html");
-  expect(page).toContain("all messages of asha@example.org");
+  expect(page).toContain("all the messages from asha@example.org");
   expect(page).toContain("&lt;b&gt;One&lt;/b&gt;");
   expect(page).not.toContain("Not theirs");
 });

@@ -8,7 +8,7 @@ export const mailboxWords = {
   language: "en",
   receivedTitle: "Received",
   receivedHeading: "We have your message",
-  received: "Thank you. A person reads it and answers by e-mail. You may close this page.",
+  received: "Thank you. One of us will read it and reply by e-mail. You can close this page.",
   failedTitle: "Not sent",
   failedHeading: "Your message has not been sent",
 } as const;
