@@ -6,7 +6,7 @@ export const openings: readonly Opening[] = [
     id: "apprentice",
     title: "Apprentice",
     department: "The workshop",
-    location: "Highgate, Kendal",
+    location: "Beck Lane, Kendal",
     type: "Thirty-two hours, two years",
     description:
       "You learn the trade from whoever is at the next desk. In the first year you mend, in the second you make, and at the end you decide whether to stay.",
@@ -26,7 +26,7 @@ export const openings: readonly Opening[] = [
     id: "bookkeeper",
     title: "Bookkeeper",
     department: "The back room",
-    location: "Highgate, Kendal",
+    location: "Beck Lane, Kendal",
     type: "One day a week",
     description:
       "You keep the books that everyone here may read. One day a week, in the room with the stove, with the biscuits that the clients bring.",

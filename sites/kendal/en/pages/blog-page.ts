@@ -11,6 +11,6 @@ export const blogPage = {
 /** At the end of an article. */
 export const articleClosing = {
   title: "What is your number?",
-  text: "Send us the one that bothers you. We say whether it is a lot.",
+  text: "Send us the one that bothers you. We will tell you whether it is a lot.",
   action: { label: "Send a number", href: "/contact" },
 } as const;

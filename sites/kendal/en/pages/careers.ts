@@ -66,7 +66,7 @@ export const careers = {
   },
   form: {
     title: "Introduce yourself",
-    lead: `Six answers are needed. You hear from us ${promises.applicationReply}.`,
+    lead: `Six answers are needed. You will hear from us ${promises.applicationReply}.`,
     alternative: [
       "A plain letter to ",
       { text: mailboxes.careers.address, href: mailboxes.careers.href },

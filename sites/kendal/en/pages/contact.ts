@@ -50,7 +50,7 @@ export const contact = {
           { text: "price list", href: "/services" },
           ". For yours, ",
           { text: "tell us about it", href: "/quote" },
-          ` and there is a sum in your letter box ${promises.quote}.`,
+          ` and there will be a sum in your letter box ${promises.quote}.`,
         ],
       },
     ],

@@ -62,7 +62,7 @@ export const home = {
   },
   closing: {
     title: "Bring us a number",
-    text: `Calls, empty rooms, hours at the kitchen table: whichever one bothers you. You have our answer ${promises.quote}.`,
+    text: `Calls, empty rooms, hours at the kitchen table: whichever one bothers you. You will have our answer ${promises.quote}.`,
     actions: [
       { label: "Ask for a quote", href: "/quote" },
       { label: "Ring or write", href: "/contact" },

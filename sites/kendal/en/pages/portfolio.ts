@@ -19,7 +19,7 @@ export const portfolio = {
   },
   closing: {
     title: "Room for one more",
-    text: "We take on about ten jobs a year. If this month is full we tell you which one is not.",
+    text: "We take on about ten jobs a year. If this month is full, we will tell you which one is not.",
     actions: [
       { label: "Ask for a place", href: "/quote" },
       { label: "Talk it over", href: "/contact" },

@@ -9,6 +9,6 @@ export const updated = "2026-03-02" satisfies Day;
 export const search = {
   title: titled("Terms of Business"),
   description:
-    "What you may hold us to and what we ask of you: quotes, payment in thirds, ownership, what happens when it goes wrong, and how either side can stop.",
+    "What you may hold us to and what we ask of you: when an agreement begins, what a quote covers, what a change costs, and whose law applies.",
   keywords: ["terms of business", "web design contract", `${company.name} terms`],
 } as const satisfies PageWords;

@@ -6,6 +6,6 @@ export const name = "Thank you";
 
 export const search = {
   title: titled("Thank you"),
-  description: `Your message has arrived on Beck Lane. Somebody reads it ${promises.read} and answers by e-mail, or by telephone if you left a number.`,
+  description: `Your message has arrived on Beck Lane. One of us reads it ${promises.read} and replies by e-mail, or by telephone if you left a number.`,
   keywords: ["thank you", "message sent", company.name],
 } as const satisfies PageWords;
