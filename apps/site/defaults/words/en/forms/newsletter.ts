@@ -13,7 +13,7 @@ export const newsletterForm = defineForm({
   alert: "Your subscription could not be sent. Please try again, or write to us.",
   sent: {
     title: () => "One step is left.",
-    text: (email) => `We have sent a mail to ${email}: press the link in it to confirm.`,
+    text: (email) => `We have sent an e-mail to ${email}: press the link in it to confirm.`,
   },
   fields: {
     email: {
@@ -35,5 +35,5 @@ export const newsletterForm = defineForm({
 export const newsletter = {
   title: "Our newsletter",
   lead: "New articles and news by e-mail.",
-  note: "You can unsubscribe at any time by answering any issue.",
+  note: "You can unsubscribe at any time by replying to any issue.",
 } as const;

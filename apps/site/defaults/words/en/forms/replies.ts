@@ -4,5 +4,5 @@ import { promises } from "@site/words/claims";
 /** Who reads what was sent, and when visitors hear of it. */
 export const replies = {
   contact: (email: string) =>
-    `We answer to ${email} ${promises.read}. If you have heard nothing by then, ${company.phone ? "call us" : "write again"} and give the reference.`,
+    `We will reply to ${email} ${promises.read}. If you have heard nothing by then, ${company.phone ? "call us" : "write again"} and give the reference.`,
 } as const;

@@ -39,7 +39,7 @@ export const careers = {
   },
   form: {
     title: "Apply",
-    lead: "What is optional is marked.",
+    lead: "Optional answers are marked.",
     alternative: [
       "Or by e-mail: ",
       { text: mailboxes.careers.address, href: mailboxes.careers.href },

@@ -11,7 +11,7 @@ export const notFound = {
     title: "Or ask us",
     text: "Tell us what you were looking for.",
     contact: { label: "Contact us", href: "/contact" },
-    call: "Call",
+    call: "Call us",
   },
   statistics: { title: "In figures", figures: [] },
 } as const satisfies NotFoundWords;

@@ -20,7 +20,7 @@ export const pricesPage = {
   sheet: { title: "What you need", lead: "Our starting prices." },
   send: {
     title: "From a sum to a quote",
-    text: `All prices are without ${company.tax}. A sum is not a quote: send it to us, and we look at what you need.`,
+    text: `All prices exclude ${company.tax}. A sum is not a quote: send it to us, and we will look at what you need.`,
     button: "Send this sheet",
   },
   never: {

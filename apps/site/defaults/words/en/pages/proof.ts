@@ -4,7 +4,7 @@ import type { Closing } from "@kolam/content/model/types/closing";
 export const proof = {
   hero: {
     title: "This site, measured",
-    lead: "Limits, and what this site makes of them. Where it misses one, the figure is red.",
+    lead: "Our limits, and how this site does against them. Where it misses one, the figure is red.",
   },
   figures: {
     title: "The limits, and this site",

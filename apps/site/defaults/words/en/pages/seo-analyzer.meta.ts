@@ -5,6 +5,6 @@ export const name = "SEO Analyzer";
 
 export const search = {
   title: titled("SEO analyzer and HTML audit"),
-  description: `Run ${auditChecks} checks on the HTML of a page without it leaving your browser, or look at a report of simulated figures, which says that it is one.`,
+  description: `Run ${auditChecks} checks on the HTML of a page without it leaving your browser, or look at a report of simulated figures, which is marked as such.`,
   keywords: ["SEO analyzer", "HTML audit"],
 } as const satisfies PageWords;

@@ -22,7 +22,7 @@ export const analyzerPage = {
         id: "does-it-visit-my-site",
         question: "Does it visit my website?",
         answer:
-          "Only where it says so below the field: then it fetches that one page, for a real audit. The report beside it is a simulation with random figures. The audit of pasted HTML is real.",
+          "Only where the text below the field says so: then it fetches that one page, for a real audit. The report beside it is a simulation with random figures. The audit of pasted HTML is real.",
       },
       {
         id: "where-does-the-html-go",

@@ -5,6 +5,6 @@ export const name = "Sitemap";
 
 export const search = {
   title: titled("Sitemap: every page of this site"),
-  description: `All pages of the website of ${company.name} in one list, with what each of them is about and the addresses at which you reach us.`,
+  description: `All pages of the website of ${company.name} in one list, with what each of them is about and the addresses at which you can reach us.`,
   keywords: ["sitemap", `${company.name} website`],
 } as const satisfies PageWords;

@@ -5,6 +5,6 @@ export const name = "Thank you";
 
 export const search = {
   title: titled("Thank you"),
-  description: `Your message to ${company.name} has been sent. A person reads it and answers to the e-mail address that you gave in the form.`,
+  description: `Your message to ${company.name} has been sent. A person will read it and reply to the e-mail address that you gave in the form.`,
   keywords: ["thank you", company.name],
 } as const satisfies PageWords;
