@@ -6,10 +6,10 @@
 /** The question put to visitors before a tag that sets cookies is loaded. */
 export const consentWords = {
   title: "May we count your visit?",
-  text: "With your yes, Google’s tag sets cookies that tell us how many people come and which ads led to an enquiry. Without it the site works just the same.",
+  text: "If you allow it, Google’s tag sets cookies that tell us how many people come and which ads led to an enquiry. Without it the site works just the same.",
   /** The same where the tag is not told of advertisements. */
   textWithoutAds:
-    "With your yes, Google’s tag sets cookies that tell us how many people come and what they read. Without it the site works just the same.",
+    "If you allow it, Google’s tag sets cookies that tell us how many people come and what they read. Without it the site works just the same.",
   more: { text: "What is stored, and for how long", href: "/privacy#cookies" },
   accept: "Allow",
   refuse: "Refuse",
@@ -23,10 +23,10 @@ export const consentWords = {
   /** The button at the foot of every page that asks again. */
   settings: "Cookie settings",
   /** The answer so far, when the question is asked again. */
-  now: { granted: "So far you allow it.", denied: "So far you refuse it." },
-  nowPart: "So far you allow part of it.",
+  now: { granted: "You allow it at the moment.", denied: "You refuse it at the moment." },
+  nowPart: "You allow part of it at the moment.",
   /** For screen readers, when the question appears. */
-  announcement: "A question about cookies is at the beginning of the page.",
+  announcement: "A question about cookies is at the top of the page.",
 } as const;
 
 /** Counting without cookies, from which anybody may be left out. */

@@ -9,7 +9,7 @@ export const embedWords = {
   load: ({ name }: Service) => `Load from ${name}`,
   /** What loading it means. */
   notice: ({ name, privacy }: Service): RichText => [
-    `Nothing comes from ${name} until you press the button. Then ${name} learns your network address and the address of this site, and may set cookies. `,
+    `Nothing is loaded from ${name} until you press the button. Then ${name} learns your network address and the address of this site, and may set cookies. `,
     { text: `${name}’s privacy policy`, href: privacy },
   ],
   always: ({ name }: Service) => `Always load ${name}`,

@@ -32,7 +32,7 @@ export const shell = {
   rating: (rating: number) => `${rating} out of 5 stars`,
   /** How reviews are checked, wherever stars stand. */
   reviews: {
-    ofClients: "We know each of them as a client, and paid nobody for it.",
+    ofClients: "Each of them is a client of ours, and nobody was paid for it.",
     unchecked: "We have not checked who wrote this.",
   },
   /**

@@ -4,7 +4,7 @@ import type { AddressWords } from "@kolam/content/model/analyzer/address-words";
 export const addressWords = {
   note: "A real audit and a simulated report",
   intro:
-    "The page is really fetched and audited, too. Its address goes to our server, which keeps the answer for ten minutes and writes nothing down.",
+    "The page is fetched and audited for real, too. Its address goes to our server, which keeps the answer for ten minutes and writes nothing down.",
   off: "No addresses are fetched here: for real figures, paste the page’s HTML.",
   offer: (host: string) => `Audit ${host} for Real`,
   offerText: "The simulation does not take this address. The real audit does.",
@@ -25,7 +25,7 @@ export const addressWords = {
       label: "robots.txt",
       none: "There is none, so search engines may fetch everything",
       allows: "Lets search engines fetch the page",
-      forbids: "Forbids search engines to fetch the page",
+      forbids: "Forbids search engines from fetching the page",
     },
     sitemap: {
       label: "Sitemap",
@@ -49,14 +49,13 @@ export const addressWords = {
       ].join("\n"),
   },
   problems: {
-    address: () => "This is no address of a web page.",
-    port: (port) =>
-      `Port ${port} is not where websites are: only pages on the usual ports are fetched.`,
+    address: () => "This is not the address of a web page.",
+    port: (port) => `Only pages on the usual ports are fetched, and ${port} is not one of them.`,
     credentials: () => "There is a name and a password in this address. Leave them out.",
     private: (host) => `${host} is not on the public internet, and only public pages are fetched.`,
-    "no-host": (host) => `There is no website ${host}. Is it spelled correctly?`,
-    refused: () => "Nothing answers at this address: the server may be down.",
-    certificate: () => "The server’s certificate is not in order, so that browsers warn of it too.",
+    "no-host": (host) => `There is no website at ${host}. Check the spelling.`,
+    refused: () => "Nothing answers at this address. The server may be down.",
+    certificate: () => "The server’s certificate is not valid, and browsers warn about it too.",
     timeout: () => "The server took longer than ten seconds.",
     "too-large": () => "The page is larger than 2 MB.",
     redirects: () => "The address redirects again and again, or to nowhere.",
@@ -64,15 +63,16 @@ export const addressWords = {
     login: (status) => `The page asks for a login, or lets no programs in (status ${status}).`,
     missing: (status) => `There is no page at this address (status ${status}).`,
     status: (status) => `The server could not deliver the page (${status}).`,
-    "not-html": (type) => `This is no web page but a file${type && ` (${type})`}.`,
+    "not-html": (type) => `This is a file${type && ` (${type})`}, not a web page.`,
     broken: () => "The server’s answer broke off or could not be read.",
     scripts: () =>
       "Without scripts this page is empty: that is what a search engine gets at first. Paste the page as your browser shows it.",
     consent: () =>
-      "A question about cookies stands in place of the page. Paste the page as it is after your answer.",
-    visitor: () => "You have had many pages fetched. Wait a minute, or paste the page’s HTML.",
+      "A question about cookies stands in place of the page. Answer it in your browser, then paste the page.",
+    visitor: () =>
+      "You have asked for many pages in a short time. Wait a minute, or paste the page’s HTML.",
     target: () => "This site has been asked for many pages just now. Wait a minute.",
-    today: () => "As many pages have been fetched as are in a day. Paste the page’s HTML.",
+    today: () => "Today’s limit of fetched pages has been reached. Paste the page’s HTML instead.",
     busy: () => "Many pages are being fetched at the moment. Try again in a few seconds.",
     failed: () => "Our server could not fetch the page. Try again later, or paste the page’s HTML.",
   },

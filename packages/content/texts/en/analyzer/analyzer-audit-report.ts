@@ -22,7 +22,7 @@ export const auditReportWords = {
       lead: "Errors: these keep a page out of results, or make it look broken there.",
     },
     warning: { title: "Fix next", lead: "Warnings: these cost clicks, or clarity." },
-    good: { title: "In order", lead: "Nothing to do here." },
+    good: { title: "Passed", lead: "Nothing to do here." },
     "not-applicable": {
       title: "Does not apply",
       lead: "These need something this page does not have.",
@@ -30,16 +30,16 @@ export const auditReportWords = {
   } satisfies Record<AnyStatus, { title: string; lead: string }>,
   faultless: {
     title: "Nothing to fix",
-    text: "Every check that applies is in order. What HTML alone cannot tell stands below.",
+    text: "The page passes every check that applies. What HTML alone cannot tell is listed below.",
   },
   statusNames: {
     error: "Error",
     warning: "Warning",
-    good: "In order",
+    good: "Passed",
     "not-applicable": "Does not apply",
   } satisfies Record<AnyStatus, string>,
   counted: (title: string, count: number) => `${title} (${count})`,
-  ofChecks: (good: number, applicable: number) => `${good} of ${applicable} in order`,
+  ofChecks: (good: number, applicable: number) => `${good} of ${applicable} passed`,
   noChecks: "does not apply",
   check: {
     why: "Why it matters",
@@ -47,7 +47,7 @@ export const auditReportWords = {
     where: "Where in the source",
     weight: (weight: number) => `Weight: ${weight} out of 10`,
     place: (line: number, column: number) => `Line ${line}, column ${column}`,
-    more: (count: number) => `${count} more in the same way`,
+    more: (count: number) => `${count} more like this`,
     unlisted: (count: number) => `And ${formatNumber(count)} more.`,
   },
   previews: {
@@ -69,13 +69,13 @@ export const auditReportWords = {
   },
   figures: {
     title: "Figures",
-    lead: "Measured on the page, against the range that serves best.",
+    lead: "Measured on the page, against the range that works best.",
     outline: "Heading outline",
     noText: "(no text)",
     level: (level: number) => `Level ${level}`,
   },
   notChecked: {
     title: "Not checked",
-    lead: "HTML alone cannot tell these, so that a full score here is not the whole story.",
+    lead: "HTML alone cannot show these, so a full score here is not the whole story.",
   },
 } as const;

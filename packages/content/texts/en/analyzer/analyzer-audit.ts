@@ -31,7 +31,7 @@ export const auditWords = {
     url: {
       label: "Address of the page",
       optional: "(optional)",
-      hint: "Lets the audit check canonical, hreflang and internal links. It is only compared with, not fetched.",
+      hint: "Lets the audit check canonical, hreflang and internal links. It is only compared with the page, never fetched.",
       placeholder: "https://example.com/page",
       invalid: "Write the full address, as in https://example.com/page, or leave it out.",
     },
@@ -47,9 +47,10 @@ export const auditWords = {
     file: "Chosen file",
     facts: (size: string, lines: number) =>
       lines > 1 ? `${size}, ${formatNumber(lines)} lines` : size,
-    pastedNote: "Kept out of the text box, which long texts make slow. The audit reads all of it.",
-    fileNote: "The audit reads this file. Take it back to paste text instead.",
-    remove: "Take It Back",
+    pastedNote:
+      "Kept out of the text box, because long texts make it slow. The audit reads all of it.",
+    fileNote: "The audit reads this file. Remove it to paste text instead.",
+    remove: "Remove It",
   },
   stages: { reading: "Reading the page", auditing: "Running the checks" },
   status: {

@@ -12,7 +12,7 @@ export const analyzer = {
   },
   /** Below the field of the simulation. */
   intro:
-    "Three seconds, one score, six sections. The figures are drawn at random, so that you learn to read a report before you pay for one.",
+    "Three seconds, one score, six sections. The figures are drawn at random, so that you can learn to read a report before you pay for one.",
   /** Shown with the simulation's figures, on the page and in the report. */
   simulated: {
     badge: "Simulated",

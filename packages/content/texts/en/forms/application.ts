@@ -21,7 +21,7 @@ export const applicationTexts: ApplicationTexts = {
   alert: `Failed to send application. Please try again or contact us directly at ${mailboxes.careers.address}`,
   sent: {
     title: (reference) => `Application received. Your reference: ${reference}`,
-    text: (email) => `A person reads it and answers to ${email} ${promises.applicationReply}.`,
+    text: (email) => `A person will read it and reply to ${email} ${promises.applicationReply}.`,
   },
   fields: {
     name: {
@@ -30,7 +30,7 @@ export const applicationTexts: ApplicationTexts = {
       inMail: "Name",
       errors: {
         valueMissing: "Enter your full name.",
-        tooLong: `A name may have ${limits.nameCharacters} characters here. Shorten yours a little.`,
+        tooLong: `A name can have ${limits.nameCharacters} characters here. Shorten yours a little.`,
       },
     },
     email: {
@@ -38,7 +38,7 @@ export const applicationTexts: ApplicationTexts = {
       hint: `We reply to it ${promises.applicationReply}.`,
       inMail: "Email",
       errors: {
-        valueMissing: "Enter your e-mail address, or we cannot invite you.",
+        valueMissing: "Enter your e-mail address, so that we can invite you.",
         typeMismatch:
           "Check the e-mail address: it needs an @ and a domain, as in asha@example.com.",
         tooLong: `The e-mail address is longer than ${limits.emailCharacters} characters. Use another one.`,
@@ -142,7 +142,7 @@ export const attachedResume = {
 /** The screen that replaces the careers page for five seconds after an application was sent. */
 export const applicationSuccess = {
   title: "Application received",
-  text: `A person reads it, and you hear from us ${promises.applicationReply}.`,
+  text: `A person will read it, and you will hear from us ${promises.applicationReply}.`,
   reference: (reference: string) => `Your reference: ${reference}`,
   returning: "The careers page comes back in a moment.",
 } as const;

@@ -7,9 +7,9 @@ import { mailboxes } from "@site/facts/channels";
 export const captchaWords = {
   /** The reasons why a form was not sent. */
   blocked:
-    "The check against robots did not load, so nothing was sent. Something on this device or network may be blocking hcaptcha.com. Everything you typed is still here: try again, or send it by e-mail.",
+    "The robot check did not load, so nothing was sent. Something on this device or network may be blocking hcaptcha.com. Everything you typed is still here: try again, or send it by e-mail.",
   closed:
-    "The check against robots was closed before it was finished, so nothing was sent. What you wrote is still in the form: send it again, or put it in an e-mail.",
+    "The robot check was closed before it was finished, so nothing was sent. What you wrote is still in the form: send it again, or put it in an e-mail.",
   /** Shown below every form. hCaptcha requires it for its invisible mode. */
   notice: [
     "When you use this form, hCaptcha checks that you are not a robot. ",
@@ -20,7 +20,7 @@ export const captchaWords = {
   ],
   /** Replaces the promise that the form works without scripts. */
   withoutScripts: [
-    "This form has a check against robots that needs scripts. Without them it is sent unchecked, and our mail service may refuse it; the next page says whether it arrived. To be sure, write to ",
+    "This form has a robot check that needs scripts. Without them it is sent unchecked, and our mail service may refuse it; the next page says whether it arrived. To be sure, write to ",
     { text: mailboxes.hello.address, href: mailboxes.hello.href },
     ".",
   ],

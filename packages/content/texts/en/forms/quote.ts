@@ -43,7 +43,7 @@ export const quoteTexts: QuoteTexts = {
         valueMissing: "Enter the e-mail address the quote should go to.",
         typeMismatch:
           "We cannot send a quote to this address. It should look like you@company.com.",
-        tooLong: `E-mail addresses end at ${limits.emailCharacters} characters. Use a shorter one.`,
+        tooLong: `This address is longer than ${limits.emailCharacters} characters. Use a shorter one.`,
       },
     },
     phone: {
@@ -57,10 +57,10 @@ export const quoteTexts: QuoteTexts = {
     },
     company: {
       label: "Company",
-      hint: "If there is none yet, your own name.",
+      hint: "No company yet? Your own name will do.",
       errors: {
         valueMissing: "Enter the company the quote is for.",
-        tooLong: `Shorten the company to ${limits.nameCharacters} characters.`,
+        tooLong: `Shorten the company name to ${limits.nameCharacters} characters.`,
       },
     },
     website: {
@@ -102,7 +102,7 @@ export const quoteTexts: QuoteTexts = {
       inMail: "Description",
       errors: {
         valueMissing: "Describe the project in a few sentences.",
-        tooLong: `Shorten the description to ${limits.textCharacters} characters. Send longer papers by e-mail.`,
+        tooLong: `Shorten the description to ${limits.textCharacters} characters. Send longer documents by e-mail.`,
       },
     },
     goals: {
@@ -116,12 +116,14 @@ export const quoteTexts: QuoteTexts = {
     targetAudience: {
       label: "Target audience",
       hint: "Who will use it, where, on what.",
-      errors: { tooLong: `Shorten the audience to ${limits.textCharacters} characters.` },
+      errors: { tooLong: `Shorten the target audience to ${limits.textCharacters} characters.` },
     },
     competitors: {
       label: "Competitors",
       hint: "Names or addresses, and what they do better.",
-      errors: { tooLong: `Shorten the competitors to ${limits.textCharacters} characters.` },
+      errors: {
+        tooLong: `Shorten the list of competitors to ${limits.textCharacters} characters.`,
+      },
     },
     additionalInfo: {
       label: "Anything else",

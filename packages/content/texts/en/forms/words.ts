@@ -27,11 +27,11 @@ export const outcomeWords = {
   interrupted:
     "This page was closed or reloaded while it was being sent. We do not know whether it got through. Sending it again is safe: a second copy is recognised.",
   unusable:
-    "The mail service could not use it as it stands, most often because of the e-mail address. Check that one first. Everything you typed is still here.",
+    "The mail service could not use it as it stands, most often because of the e-mail address. Check that first. Everything you typed is still here.",
   tooLarge:
     "It is longer than the mail service accepts. Shorten it, or send part of it by e-mail. Everything you typed is still here.",
   fileRefused:
-    "The mail service did not take the file. Choose a PDF or Word file without macros and send again, or send your answers by e-mail with the file. Everything you typed is still here.",
+    "The mail service did not accept the file. Choose a PDF or Word file without macros and send again, or send your answers by e-mail with the file. Everything you typed is still here.",
   fileGone:
     "The file can no longer be read. It was moved, deleted or changed since you chose it. Choose it again and send again. Everything you typed is still here.",
   sendAgain: "Send it again",
@@ -61,7 +61,7 @@ export const draftWords = {
   keptLong: `Kept on this device for up to ${timings.draftDays} days, until you send or clear it.`,
   /** The box that keeps it for longer, and whom it is not for. */
   keepLong: `Keep it for ${timings.draftDays} days`,
-  shared: "Not on a device that others use. There, clear the form before you leave.",
+  shared: "Not on a device that others use: there, clear the form before you leave.",
   sentElsewhere: "This has been sent already, so the form is empty.",
   keptBut: (fields: string) =>
     `Too long to be kept on this device: ${fields}. Send it before you close the page. The rest is kept.`,
@@ -80,7 +80,8 @@ export const formWords = {
   slip: (address: string) => `Did you mean ${address}?`,
   useMeant: "Yes, change it",
   /** The same at the foot of a form. */
-  sourceHere: "The page, the campaign and the website that led you here come along.",
+  sourceHere:
+    "We also receive this page’s address, and the campaign and the website that led you here.",
   privacyNote: ["See the ", { text: "privacy policy", href: "/privacy" }, "."],
   /** What the mail says for an empty answer, and before the reference. */
   nothing: "Not given",

@@ -25,7 +25,7 @@ export const blogList = {
   count: (found: number) => (found === 1 ? "1 article found" : `${found} articles found`),
   empty: {
     title: "Another word may help",
-    text: "A shorter one finds more, and so does a search of all categories. If the article ought to exist, tell us and we may write it.",
+    text: "Try a shorter one, or search all categories. If the article ought to exist, tell us and we may write it.",
     reset: "Show all articles",
   },
   pages: {

@@ -4,7 +4,7 @@ export const openingWords = {
     requirements: "What you bring",
     responsibilities: "What you will do",
     apply: "Apply for This Position",
-    page: "Open its own page",
+    page: "Open on its own page",
   },
   facts: {
     location: "Where",

@@ -9,5 +9,5 @@ export const sheetWords = {
   without: "Not included:",
   weekLabel: "week",
   weeksLabel: "weeks",
-  inARow: "one after another, less side by side",
+  inARow: "one after another, fewer side by side",
 } as const;
