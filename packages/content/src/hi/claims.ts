@@ -4,7 +4,7 @@ import { claims as first } from "../en/claims.ts";
 const [projects, satisfaction, clients, years] = first.home;
 const [allClients, allProjects, rating, onCall] = first.services;
 const sinceFounding = [
-  { ...projects, label: "काम पूरे किए", counts: "बड़े काम, अक्टूबर 2026 तक।" },
+  { ...projects, label: "काम पूरे किए", counts: "₹50,000 या उससे ऊपर के काम, अक्टूबर 2026 तक।" },
   { ...satisfaction, label: "ग्राहक संतुष्ट", counts: "फिर हमें ही चुनेंगे। हम सबसे पूछते हैं।" },
   { ...clients, label: "खुश ग्राहक", counts: "दूसरे काम के लिए लौटे, या साल भर से साथ हैं।" },
   { ...years, label: "साल का अनुभव", counts: "हर प्रोजेक्ट की अगुवाई करने वाले के पास, कम से कम।" },

@@ -27,7 +27,7 @@ export default {
   parameters: { layout: "fullscreen" },
   args: {
     title: "Eight services, one team that finishes what it starts",
-    lead: "Pick one or weave several together. Every engagement has a named project manager, a fixed starting price and a date.",
+    lead: "Pick one or weave several together. Every project has a named project manager, a published starting price and a date.",
     children: cells,
   },
 } satisfies Meta<typeof Section>;

@@ -13,7 +13,7 @@ export const newsletterForm = defineForm({
   alert: "Failed to subscribe. Please try again or contact us directly.",
   sent: {
     title: () => "One step is left.",
-    text: () => "A mail is on its way: press the link in it, and the next issue comes to you.",
+    text: () => "An e-mail is on its way: press the link in it, and the next issue comes to you.",
   },
   fields: {
     email: {

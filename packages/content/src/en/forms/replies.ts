@@ -7,5 +7,5 @@ const answered = [promises.read, offices[0].hours.days].filter(Boolean).join(", 
 /** Who reads what was sent, and when visitors hear of it. */
 export const replies = {
   contact: (email: string) =>
-    `A project manager reads it and answers to ${email} ${answered}. If you have heard nothing by then, ${company.phone ? "call us" : "write again"} and give the reference.`,
+    `A project manager will read it and reply to ${email} ${answered}. If you have heard nothing by then, ${company.phone ? "call us" : "write again"} and give the reference.`,
 } as const;

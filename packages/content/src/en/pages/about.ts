@@ -31,7 +31,7 @@ export const about = {
   },
   impact: {
     title: "What it adds up to",
-    lead: "Counted over all our projects, not the ones shown here.",
+    lead: "Counted since the first year, not only over the work shown here.",
     ask: { label: "Try us with a question", href: "/contact" },
     figures: [claims.aboutCountries, ...claims.about],
   },

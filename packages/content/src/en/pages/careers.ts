@@ -52,7 +52,7 @@ export const careers = {
     /** Instead of the list, while there are no openings. */
     none: {
       title: "No open positions at the moment",
-      text: "We still read every application. Tell us what you do best, and we write when something fits.",
+      text: "We still read every application. Tell us what you do best, and we will write when something fits.",
       action: { label: "Send an open application", href: "/careers#application-form" },
     },
   },

@@ -50,7 +50,7 @@ export const contact = {
       {
         id: "how-long",
         question: "How long does a website take?",
-        answer: `Simple sites take ${promises.simpleSite}, complex ones ${promises.complexSite}, which join several systems, shops or offices. Most take ${usual}. The difference is rarely the code; it is the number of people who must approve the text.`,
+        answer: `Simple sites take ${promises.simpleSite}; complex ones, which join several systems, shops or offices, take ${promises.complexSite}. Most take ${usual}. The difference is rarely the code; it is the number of people who must approve the text.`,
       },
       {
         id: "what-does-it-cost",
@@ -60,7 +60,7 @@ export const contact = {
           { text: "add up yours", href: "/prices" },
           `. For your own project, send a `,
           { text: "quote request", href: "/quote" },
-          ` and you have a figure ${promises.quote}.`,
+          ` and you get a figure ${promises.quote}.`,
         ],
       },
       {
@@ -84,7 +84,7 @@ export const contact = {
         id: "after-launch",
         question: "What happens after launch?",
         answer:
-          "Ninety days of fixes are included. After that you choose: a care plan with an engineer on call day and night, a call when something breaks, or a clean handover to your own team.",
+          "Ninety days of fixes are included. After that you choose: a care plan with an engineer on call day and night, repairs when you ask for them, or a clean handover to your own team.",
       },
     ],
   },

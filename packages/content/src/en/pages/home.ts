@@ -43,13 +43,13 @@ export const home = {
     eyebrow: "How we work",
     title: "One team for all of it",
     paragraphs: [
-      "Strategy, design, code and campaigns come from one team with one project manager, from the first call to the third year. The person who estimated the checkout is in the room when it launches, and the person who writes the ads has used it.",
+      "You keep one project manager, from the first call to the third year. The person who estimated the checkout is in the room when it launches, and the person who writes the ads has used it.",
     ],
     action: { label: "Meet the company", href: "/about" },
   },
   services: {
     title: `${sentence(counted(serviceIds.length, "service"))}, one team that finishes what it starts`,
-    lead: "Every engagement has a named project manager, a fixed starting price and a date.",
+    lead: "Every project has a named project manager, a published starting price and a date.",
     ask: { label: "Ask for a price", href: "/quote" },
     action: { label: "Compare all services", href: "/services" },
   },
@@ -75,7 +75,7 @@ export const home = {
   },
   closing: {
     title: "Put down the first dot",
-    text: `Four short steps, about six minutes. You have a price ${promises.quote}, or ${promises.complexQuote} if the project is complex. Weekends do not count.`,
+    text: `Four short steps, about six minutes. You get a price ${promises.quote}; a complex project takes ${promises.complexQuote}. Weekends do not count.`,
     actions: [
       { label: "Get Quote", href: "/quote" },
       { label: "Contact Us", href: "/contact" },

@@ -41,17 +41,17 @@ export const sheetLines: Partial<Record<ServiceId, SheetLine>> = {
 export const pricesPage = {
   hero: {
     title: "Tick what you need and watch the sum",
-    lead: "The prices that stand on every page, added up for you. Nothing is sent until you say so.",
+    lead: "Our starting prices, added up for you. Nothing is sent until you say so.",
   },
   sheet: {
     title: "What you need",
-    lead: "Each line runs from the smallest version that we do well to the largest that we usually build.",
+    lead: "Each line runs from the smallest version we do well to the largest we usually build.",
     ask: { label: "Or ask before you tick", href: "/contact" },
   },
   offer: { label: "Two months of SEO come with a new store: see the offer", href: "/spring-offer" },
   send: {
     title: "Turn the range into one figure",
-    text: `All without ${company.tax ?? "tax"}. A range is not a quote: the quote has one figure, and you have it ${promises.quote}, weekends not counted.`,
+    text: `All prices exclude ${company.tax ?? "tax"}. A range is not a quote: the quote has one figure, and you get it ${promises.quote}, weekends not counted.`,
     button: "Send this sheet",
   },
   never: {
@@ -73,6 +73,6 @@ export const pricesPage = {
 /** At the end of the page. `undefined`: it ends without. */
 export const pricesClosing: Closing | undefined = {
   title: "Not sure what to tick?",
-  text: "Tell us what should be different when we are done. We say which lines it takes, and which it does not.",
+  text: "Tell us what should be different when we are done. We will say which lines you need, and which you do not.",
   actions: [{ label: "Ask Before You Tick", href: "/contact" }],
 };

@@ -4,7 +4,7 @@ import type { Closing } from "@kolam/content/model/types/closing";
 export const proof = {
   hero: {
     title: "What we promise you, measured on ourselves",
-    lead: "These limits go into our contracts. This is how our own site does against them; what it misses is red.",
+    lead: "These limits go into our contracts. Here is how our own site does against them; what it misses is red.",
     ask: { label: "Ask for them in your quote", href: "/quote" },
   },
   figures: {

@@ -61,7 +61,7 @@ export const quote = {
   },
   confirmation: {
     title: "Quote Request Submitted!",
-    text: `Thank you. A project manager reads it, and you have your quote ${promises.quote}, or ${promises.complexQuote} if the project is complex.`,
+    text: `Thank you. A project manager will read it, and your quote comes ${promises.quote}, or in ${promises.complexQuote} if the project is complex.`,
     drawing: (answers) =>
       `The drawing is yours alone: your reference as one line, around a dot for each of your ${answers} answers.`,
     actions: [

@@ -25,7 +25,7 @@ export const analyzerPage = {
         id: "is-it-real",
         question: "Does it visit my website?",
         answer: [
-          "Only where it says so below the field. Then one page is fetched and audited. The figures of the report beside it are random. The audit of pasted HTML is real everywhere, and a person’s audit is on the ",
+          "Only where the text below the field says so. Then that one page is fetched and audited. The figures in the report beside it are random. The audit of pasted HTML is real everywhere, and a person’s audit is on the ",
           { text: "SEO page", href: "/services/seo" },
           ".",
         ],
@@ -40,7 +40,7 @@ export const analyzerPage = {
         id: "where-does-the-url-go",
         question: "Where does the address I type go?",
         answer:
-          "For the simulation nowhere: it stays in this tab. For the real audit, where there is one, to our mail server, which fetches the page, keeps the answer for ten minutes and writes nothing down.",
+          "For the simulation, nowhere: it stays in this tab. For the real audit, where there is one, it goes to our mail server, which fetches the page, keeps the answer for ten minutes and writes nothing down.",
       },
       {
         id: "how-is-it-scored",
@@ -52,7 +52,7 @@ export const analyzerPage = {
   },
   closing: {
     title: "Want a person to look?",
-    text: "A person runs the full audit, reads your pages and names the ten faults that cost you most. That one is free as well.",
+    text: "One of us reads your pages and names the ten faults that cost you most. That audit is free as well.",
     actions: [
       { label: "Get a Real Audit", href: "/quote" },
       { label: "See SEO Services", href: "/services/seo" },

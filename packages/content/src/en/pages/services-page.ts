@@ -8,7 +8,7 @@ import { claims, promises } from "../claims.ts";
 export const servicesPage = {
   hero: {
     title: `${sentence(counted(serviceIds.length, "service"))} with the price on the door`,
-    lead: `What each includes and where it starts. You have a quote\u00a0for your project ${promises.quote}, and it costs nothing.`,
+    lead: `What each includes and where it starts. A quote\u00a0for your project comes ${promises.quote}, and costs nothing.`,
   },
   cards: {
     title: "Choose by what hurts",

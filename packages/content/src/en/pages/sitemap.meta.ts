@@ -6,6 +6,6 @@ export const name = "Sitemap";
 export const search = {
   title: titled("Sitemap: every page of this site"),
   description:
-    "All pages of this website in one list: main pages, services, resources, legal texts and articles, with the addresses under which you reach us.",
+    "All pages of this website in one list: main pages, services, resources, legal texts and articles, and the addresses at which to reach us.",
   keywords: ["sitemap", "all pages", `${company.name} website`],
 } as const satisfies PageWords;

@@ -6,6 +6,6 @@ export const name = "Thank you";
 
 export const search = {
   title: titled("Thank you"),
-  description: `Your message has been sent. What happens next: a person reads it ${promises.read} and answers by e-mail or phone.`,
+  description: `Your message has been sent. What happens next: a person reads it ${promises.read} and replies by e-mail or phone.`,
   keywords: ["thank you", "message sent", company.name],
 } as const satisfies PageWords;

@@ -8,7 +8,7 @@ export const thankYou = {
   title: "Thank you, it\u00a0has been sent",
   text: `Messages are answered ${promises.read}, applications ${promises.applicationReply}. Quotes come ${promises.quote}.`,
   resume:
-    "If you applied for a position, e-mail your resume now: the form does not carry files. Put your reference into the subject. It is at the end of this page’s address; if there is none, name the position instead.",
+    "If you applied for a position, e-mail your resume now: the form does not carry files. Put your reference in the subject. It is at the end of this page’s address; if there is none, name the position instead.",
   actions: [
     { label: "Return Home", href: "/" },
     articleCount > 0

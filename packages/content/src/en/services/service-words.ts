@@ -1,4 +1,4 @@
 /** What all service pages say of their figures. */
 export const serviceWords = {
-  figuresNote: "Averages for illustration, no promise.",
+  figuresNote: "Illustrative averages, not a promise.",
 } as const;

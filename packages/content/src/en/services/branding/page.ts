@@ -48,7 +48,7 @@ export const branding = {
       },
       {
         title: "Packaging and print",
-        text: "Cartons, labels, visiting cards and signage, with files that print at the first try.",
+        text: "Cartons, labels, visiting cards and signage, with files that print first time.",
       },
       {
         title: "Rebranding",

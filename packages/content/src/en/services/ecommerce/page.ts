@@ -199,8 +199,8 @@ export const ecommerce = {
         id: "gateway-fees",
         question: "What do the payments cost?",
         answer: [
-          "Gateways charge a percentage per transaction, which you pay them directly. We take no share, and we compare three offers for your turnover before you sign. What a new store can have without paying for it is ",
-          { text: "two months of SEO", href: "/spring-offer" },
+          "Gateways charge a percentage per transaction, which you pay them directly. We take no share, and we compare three offers for your turnover before you sign. A new store can also come with ",
+          { text: "two free months of SEO", href: "/spring-offer" },
           ".",
         ],
       },

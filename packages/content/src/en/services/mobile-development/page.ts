@@ -129,7 +129,7 @@ export const mobileDevelopment = {
         id: "native-or-not",
         question: "Native, cross-platform or no app at all?",
         answer:
-          "The question with the biggest effect on your bill. The number after each way compares what it costs.",
+          "This decides more of your bill than anything else. The number beside each option is its cost, measured against a web app’s.",
         points: [
           {
             title: "Web app, 1",
@@ -165,7 +165,7 @@ export const mobileDevelopment = {
         id: "yearly-cost",
         question: "What does an app cost after launch?",
         answer:
-          "Plan for 15 to 20% of the build price a year. Android and iOS change every autumn, and an app that falls behind can no longer be updated, and is later hidden from newer phones.",
+          "Plan for 15 to 20% of the build price a year. Android and iOS change every autumn. An app that falls behind can no longer be updated, and is later hidden from newer phones.",
       },
     ],
   },

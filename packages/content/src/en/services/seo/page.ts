@@ -181,8 +181,8 @@ export const seo = {
         id: "how-long-until-ranking",
         question: "How long until we see a difference?",
         answer: [
-          "Technical repairs show within two to six weeks. Competitive searches take six to twelve months. Anyone quicker is counting searches for your own name. Who opens a new shop can have ",
-          { text: "the first two months with it", href: "/spring-offer" },
+          "Technical repairs show within two to six weeks. Competitive searches take six to twelve months. Anyone quicker is counting searches for your own name. If you are opening a new shop, you can have ",
+          { text: "the first two months free", href: "/spring-offer" },
           ".",
         ],
       },
@@ -205,7 +205,7 @@ export const seo = {
   },
   closing: {
     title: "Ten faults, free of charge",
-    text: "In the quote request, where SEO is ticked already, name your address and the three searches you would like to win.",
+    text: "Give us your address and the three searches you would like to win. SEO is already ticked in the quote request.",
     actions: [
       { label: "Get Free SEO Audit", href: "/quote" },
       { label: "Discuss SEO Strategy", href: "/contact" },

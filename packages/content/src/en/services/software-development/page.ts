@@ -125,7 +125,7 @@ export const softwareDevelopment = {
         id: "when-not-to-build",
         question: "When should we not build?",
         answer:
-          "Custom software is the right answer less often than agencies say. Three times we will tell you so.",
+          "Custom software is the right answer less often than agencies say. In three cases we will tell you so.",
         points: [
           {
             title: "A product for it exists",
