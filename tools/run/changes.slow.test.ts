@@ -60,7 +60,7 @@ async function typeAfter(said: string, more: string): Promise<void> {
   await page.keyboard.type(more);
   await page.keyboard.press("Enter");
   await statusOf(page)
-    .filter({ hasText: `Kept in ${about}:` })
+    .filter({ hasText: `Saved in ${about}:` })
     .waitFor();
   await heading(said + more).waitFor();
 }
@@ -80,7 +80,7 @@ it("shows a change in every window, and undoes it after a reload", async () => {
   await page.keyboard.type(" Always.");
   await page.keyboard.press("Enter");
   await page.getByText("between people ever since. Always.").waitFor();
-  await statusOf(page).filter({ hasText: "Kept in" }).waitFor();
+  await statusOf(page).filter({ hasText: "Saved in" }).waitFor();
   await page.reload();
   await openPanel();
   await panel().getByRole("heading", { name: about }).waitFor();
@@ -107,8 +107,8 @@ it("lists what was changed by hand, and drops it", async () => {
   writeFileSync(path(home), before.replace(/"([^"\n]{20,}\.)"/, '"Changed by hand."'));
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await panel().getByText("Changed by hand.").waitFor();
-  await panel().getByRole("button", { name: "Drop “Changed by hand.”" }).click();
-  await panel().getByRole("status").filter({ hasText: "Dropped." }).waitFor();
+  await panel().getByRole("button", { name: "Discard “Changed by hand.”" }).click();
+  await panel().getByRole("status").filter({ hasText: "Discarded." }).waitFor();
   expect(read(home)).toBe(before);
 });
 
@@ -117,7 +117,10 @@ it("keeps these files alone, and leaves staged what was", async () => {
   git("add", "biome.json");
   await panel().getByLabel("What has changed, in a sentence").fill("The drawing is made at dawn");
   await page.keyboard.press("Enter");
-  await panel().getByRole("status").filter({ hasText: "1 file kept, and nothing else." }).waitFor();
+  await panel()
+    .getByRole("status")
+    .filter({ hasText: "1 file committed, and nothing else." })
+    .waitFor();
   expect(git("show", "--name-only", "--format=%an: %s", "HEAD").split(/\n+/)).toEqual([
     "Meera: The drawing is made at dawn",
     about,
@@ -143,8 +146,8 @@ it("sends it from a branch of its own, and tells once it is online", async () =>
 it("says why nothing was sent, and keeps it", async () => {
   await typeAfter(`${first} at dawn`, ", daily");
   await panel().getByLabel("What has changed, in a sentence").fill("Daily");
-  await panel().getByRole("button", { name: "Keep 1 file" }).click();
-  await panel().getByRole("status").filter({ hasText: "1 file kept" }).waitFor();
+  await panel().getByRole("button", { name: "Commit 1 file" }).click();
+  await panel().getByRole("status").filter({ hasText: "1 file committed" }).waitFor();
   git("remote", "set-url", "origin", join(host, "nowhere"));
   await panel().getByRole("button", { name: "Send" }).click();
   await panel().getByRole("alert").filter({ hasText: "It was not sent." }).waitFor();
@@ -214,15 +217,15 @@ it("lists, drops and undoes without Git", async () => {
   await panel().getByRole("button", { name: "Undo" }).click();
   await heading(`${first} at dawn, daily`).waitFor();
   expect(read(about)).toBe(before);
-  await panel().getByRole("button", { name: "Drop all", exact: true }).click();
+  await panel().getByRole("button", { name: "Discard all", exact: true }).click();
   await heading(first).waitFor();
   await panel().getByRole("button", { name: "Undo" }).click();
   await heading(`${first} at dawn, daily`).waitFor();
-  await panel().getByRole("button", { name: "Drop all", exact: true }).click();
+  await panel().getByRole("button", { name: "Discard all", exact: true }).click();
   await heading(first).waitFor();
   expect(
     await panel()
-      .getByRole("button", { name: /^Keep|^Send/ })
+      .getByRole("button", { name: /^Commit|^Send/ })
       .count(),
   ).toBe(0);
 });

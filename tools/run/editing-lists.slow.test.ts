@@ -39,7 +39,7 @@ describe("a writer", () => {
     await done("Added after it.");
     await bar().getByLabel("Title", { exact: true }).fill("Patience");
     await page.keyboard.press("Enter");
-    await done("Kept: Title.");
+    await done("Saved: Title.");
     await page.getByRole("heading", { name: "Patience" }).waitFor();
     expect(read("pages/about.ts")).toContain(
       '{\n        title: "Patience",\n        text: "[Replace] text",\n      },\n',
@@ -73,7 +73,7 @@ describe("a writer", () => {
     await open("/about", "Talk to one of us");
     const before = read("pages/about.ts");
     await bar().getByLabel("Href").selectOption("/careers#open-positions");
-    await done("Kept: Href.");
+    await done("Saved: Href.");
     expect(read("pages/about.ts")).toBe(
       before.replace(
         '"Talk to one of us", href: "/contact"',
@@ -88,18 +88,18 @@ describe("a writer", () => {
     await open(`/careers/${said("id")}`, said("title"));
     await bar().getByLabel("Closes", { exact: true }).fill("2030-04-30");
     await page.keyboard.press("Enter");
-    await done("Kept: Closes.");
+    await done("Saved: Closes.");
     await bar().getByLabel("Add a field").selectOption("closed");
     await button("Add").click();
     await done("Added: closed.");
     expect(read("openings.ts")).toContain("closed: true,");
     await bar().getByLabel("Closed", { exact: true }).click({ force: true });
-    await done("Kept: Closed.");
+    await done("Saved: Closed.");
     await bar()
       .getByRole("button", { name: /^In search/ })
       .click();
     await bar().getByLabel("Employment type").selectOption("INTERN");
-    await done("Kept: Employment type.");
+    await done("Saved: Employment type.");
     expect(read("openings.ts")).toBe(
       before
         .replace(`closes: "${said("closes")}"`, 'closes: "2030-04-30"')

@@ -34,7 +34,7 @@ it("changes a text that is written from right to left, in a bar that is not", as
   await page.keyboard.type(" اليوم");
   await page.keyboard.press("Enter");
   await statusOf(page)
-    .filter({ hasText: `Kept in ${about}:` })
+    .filter({ hasText: `Saved in ${about}:` })
     .waitFor();
   await page.getByRole("heading", { name: "ما معنى أوستريل اليوم" }).waitFor();
   expect(read()).toBe(before.replace('"ما معنى أوستريل"', '"ما معنى أوستريل اليوم"'));
@@ -52,7 +52,7 @@ it("changes an alt text and an entry, each from right to left, and nothing is wi
   expect(await direction()).toBe("rtl");
   await title.fill("السؤال");
   await page.keyboard.press("Enter");
-  await bar().getByRole("status").filter({ hasText: "Kept: Title." }).waitFor();
+  await bar().getByRole("status").filter({ hasText: "Saved: Title." }).waitFor();
   await page.getByRole("heading", { name: "السؤال" }).waitFor();
   expect(read()).toContain('title: "السؤال"');
   const isTooWide = () => document.documentElement.scrollWidth > innerWidth;

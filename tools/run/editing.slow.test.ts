@@ -183,7 +183,7 @@ describe("a writer", () => {
     await page.keyboard.type("Your full name");
     await page.keyboard.press("Enter");
     await statusOf(page)
-      .filter({ hasText: /Kept in sites\/\w+\/texts\/en\/forms\/\w+\.ts:\d+/ })
+      .filter({ hasText: /Saved in sites\/\w+\/texts\/en\/forms\/\w+\.ts:\d+/ })
       .waitFor();
     expect(await (await fetch(`${server.origin}/contact`)).text()).toContain("Your full name");
   });

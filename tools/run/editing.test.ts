@@ -52,7 +52,7 @@ it("a heading is changed where it stands", async () => {
   await page.keyboard.type(" at dawn");
   await page.keyboard.press("Enter");
   await statusOf(page)
-    .filter({ hasText: `Kept in ${words}/${about}:` })
+    .filter({ hasText: `Saved in ${words}/${about}:` })
     .waitFor();
   await heading(`${said} at dawn`).waitFor();
   expect(read(about)).toBe(before.replace(`"${said}"`, `"${said} at dawn"`));
@@ -84,11 +84,11 @@ it("a picture takes the place of another, and says what it shows", async () => {
   const added = { name: "../Our Größer Hof.PNG", mimeType: "image/png", buffer };
   await bar().getByLabel("Or add a file").setInputFiles(added);
   await bar().getByText("pixels").waitFor();
-  expect(await button("Keep picture").isDisabled()).toBe(true);
+  expect(await button("Save picture").isDisabled()).toBe(true);
   await bar().getByLabel("What it shows").fill("A yard");
   await bar().getByLabel("Per cent from the top").fill("20");
-  await button("Keep picture").click();
-  await done("The picture is kept.");
+  await button("Save picture").click();
+  await done("The picture is saved.");
   const [name = ""] = readdirSync(pictures).filter((each) => /^our-\w+-hof\.png$/.test(each));
   const now = `photo: { file: "${name}", alt: "A yard", focus: [50, 20] }`;
   expect(read(about)).toBe(before.replace(stock, now));
@@ -115,7 +115,7 @@ it("what has changed is undone to the first change, done again, and kept", async
   await panel.getByRole("heading", { name: "1 file changed" }).waitFor();
   await panel.getByLabel("What has changed, in a sentence").fill("The drawing is made at dawn");
   await page.keyboard.press("Enter");
-  await told("1 file kept, and nothing else.");
+  await told("1 file committed, and nothing else.");
   expect(git("show", "--name-only", "--format=%s", "HEAD").split(/\n+/)).toEqual([
     "The drawing is made at dawn",
     `${words}/${about}`,

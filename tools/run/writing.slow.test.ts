@@ -163,7 +163,7 @@ describe("a writer of articles", () => {
     await said("This is what you wrote last time. It is not saved yet.").waitFor();
     await sheet().getByRole("button", { name: "Go there" }).click();
     await body().getByText("A [broken](/nowhere-at-all) link.").waitFor();
-    await sheet().getByRole("button", { name: "Drop what is not saved" }).click();
+    await sheet().getByRole("button", { name: "Discard unsaved changes" }).click();
     await said("Left as it was.").waitFor();
     await sheet().getByRole("button", { name: "Close" }).click();
   });
@@ -179,7 +179,7 @@ describe("a writer of articles", () => {
     await sheet().getByText("What the file says now.").click();
     await sheet().getByText("Theirs.").waitFor();
     expect(read(article)).toBe(theirs);
-    await sheet().getByRole("button", { name: "Drop what is not saved" }).click();
+    await sheet().getByRole("button", { name: "Discard unsaved changes" }).click();
     await sheet().getByRole("button", { name: "Close" }).click();
   });
 

@@ -140,10 +140,10 @@ export function Bar({ session }: { session: Session }) {
         {editing ? (
           <>
             <Button size="sm" tone="action" onClick={() => void session.settle()}>
-              Keep
+              Save
             </Button>
             <Button size="sm" tone="quiet" onClick={() => session.drop()}>
-              Leave as it was
+              Cancel
             </Button>
           </>
         ) : null}

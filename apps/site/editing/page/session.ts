@@ -125,7 +125,7 @@ export class Session {
     for (const id of ids) {
       const read = await ask("read", { id }).catch(() => undefined);
       if (!read || JSON.stringify(joined(read.parts)) !== text.said) continue;
-      this.#set({ message: `Kept in ${read.place}.` });
+      this.#set({ message: `Saved in ${read.place}.` });
       return;
     }
   }
@@ -281,7 +281,7 @@ export class Session {
   #resume(target: Target, span: Span, read: ReadText): void {
     const draft = draftOf(read);
     this.#open(target, span, read, draft ?? read.parts);
-    if (draft) this.#set({ message: "This is what you wrote before. It is not kept yet." });
+    if (draft) this.#set({ message: "This is what you wrote before. It is not saved yet." });
   }
 
   #open(target: Target, span: Span, read: ReadText, parts: readonly Part[]): void {
@@ -337,7 +337,7 @@ export class Session {
     this.#close(shown);
     // First, so that a crash does not lose it.
     keepDraft(read, parts);
-    this.#set({ editing: undefined, work: "Keeping …", message: "", problem: "" });
+    this.#set({ editing: undefined, work: "Saving …", message: "", problem: "" });
     remember("text", {
       id: read.id,
       said: JSON.stringify(joined(parts)),
@@ -347,7 +347,7 @@ export class Session {
       const written = await ask("write", { id: read.id, version: read.version, parts });
       dropDraft(read);
       const isKept = !isSame(written.parts, read.parts);
-      const message = isKept ? `Kept in ${written.place}.` : "Nothing was changed.";
+      const message = isKept ? `Saved in ${written.place}.` : "Nothing was changed.";
       this.#set({ work: "", message });
       if (step) await this.#goOn(step, message);
       else if (this.#isOld) void this.load();
@@ -360,7 +360,7 @@ export class Session {
       if ("node" in target && target.node.data === shown) target.node.data = target.text;
       const span = target.spans.find(({ id }) => id === read.id);
       this.#open(target, span ?? { id: read.id, start: 0, end: target.text.length }, now, parts);
-      this.#set({ problem: `Not kept: ${message} What you wrote stays as a draft.` });
+      this.#set({ problem: `Not saved: ${message} What you wrote stays as a draft.` });
     }
   }
 

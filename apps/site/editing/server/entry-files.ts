@@ -167,14 +167,14 @@ class EntryFiles {
     try {
       const { file, text, path } = newEntry(chosen, name.trim(), { service: serviceIds[0] });
       if (Object.values(paths).some((page) => page.path === path))
-        throw new UsageError(`There is a page ${path} already.`);
+        throw new UsageError(`There is already a page ${path}.`);
       const added = join(wordsFolder, file);
       this.#server.store.add(added, text);
       this.#server.onAdded(added);
       return { path };
     } catch (error) {
       if (error instanceof UsageError) throw new Answer(422, error.message);
-      if (error instanceof Changed) throw new Answer(409, "There is one of this name already.");
+      if (error instanceof Changed) throw new Answer(409, "There is already one with this name.");
       throw error;
     }
   }

@@ -220,7 +220,7 @@ export function withField(
 ): string {
   const document = parseDocument(yaml);
   const before = valuesIn(yaml);
-  if (!before) throw new Refused("The fields cannot be read. Open the file to mend them.");
+  if (!before) throw new Refused("The fields cannot be read. Open the file to fix them.");
   const wanted = replaced(before, path, value);
   const [name = "", parentPath] = [path.at(-1), path.slice(0, -1)];
   const parent = parentPath.length > 0 ? document.getIn(parentPath, true) : document.contents;

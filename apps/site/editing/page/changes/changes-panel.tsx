@@ -72,10 +72,10 @@ function ChangedFile({
           size="sm"
           tone="quiet"
           disabled={busy}
-          aria-label={`Drop all changes of ${path}`}
+          aria-label={`Discard all changes in ${path}`}
           onClick={() => void act("drop-file", { state, file: number }, `${path} is as it was.`)}
         >
-          Drop file
+          Discard file’s changes
         </Button>
       </div>
       {kind === "removed" ? null : (
@@ -89,12 +89,12 @@ function ChangedFile({
                   size="sm"
                   tone="quiet"
                   disabled={busy}
-                  aria-label={`Drop “${short(change.after.length > 0 ? change.after : change.before)}”`}
+                  aria-label={`Discard “${short(change.after.length > 0 ? change.after : change.before)}”`}
                   onClick={() =>
-                    void act("drop-change", { state, file: number, change: index }, "Dropped.")
+                    void act("drop-change", { state, file: number, change: index }, "Discarded.")
                   }
                 >
-                  Drop
+                  Discard
                 </Button>
               ) : null}
             </li>
@@ -122,14 +122,14 @@ function Keep({ changes }: { changes: Changes }) {
         const isKept = await act(
           "keep-changes",
           { state: view.state, sentence },
-          `${count} kept, and nothing else.`,
+          `${count} committed, and nothing else.`,
         );
         if (isKept && field.current) field.current.value = "";
       }}
     >
       <TextField ref={field} label="What has changed, in a sentence" name="sentence" />
       <Button type="submit" tone="action" state={busy ? "busy" : "idle"}>
-        Keep {count}
+        Commit {count}
       </Button>
     </form>
   );
@@ -157,8 +157,8 @@ function Sent({ sent }: { sent: NonNullable<ChangesView["sent"]> }) {
       {live ? (
         <>
           {live === "waiting"
-            ? "It is looked for now and then at "
-            : "Whether it is online by now cannot be told. Have a look at "}
+            ? "We look for it now and then at "
+            : "We cannot tell whether it is online yet. Have a look at "}
           <a href={address}>{address}</a>.
         </>
       ) : null}
@@ -171,7 +171,7 @@ function Send({ changes }: { changes: Changes }) {
   const { view, busy, act } = changes;
   if (!view) return null;
   if (!view.git) {
-    return <p>Without a repository of Git, what you change is in its files, and cannot be sent.</p>;
+    return <p>Without a Git repository, your changes stay in their files and cannot be sent.</p>;
   }
   const { ahead, branch, isOnline } = view.git;
   return (
@@ -215,7 +215,7 @@ function Send({ changes }: { changes: Changes }) {
 export function ChangesPanel() {
   const changes = useChanges();
   const { view, busy, message, problem, act } = changes;
-  if (!view) return <p role="status">Looking for what has changed …</p>;
+  if (!view) return <p role="status">Looking for changes …</p>;
   const { state, files } = view;
   return (
     <div className={styles.panel}>
@@ -244,9 +244,11 @@ export function ChangesPanel() {
             size="sm"
             tone="quiet"
             disabled={busy}
-            onClick={() => void act("drop-all", { state }, "Everything is as it was kept last.")}
+            onClick={() =>
+              void act("drop-all", { state }, "Everything is as it was at the last commit.")
+            }
           >
-            Drop all
+            Discard all
           </Button>
         ) : null}
       </div>

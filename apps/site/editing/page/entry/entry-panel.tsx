@@ -99,7 +99,7 @@ function FieldLine({ entry, field, isInList }: { entry: Entry; field: Field; isI
         photos={control.photos}
         pictures={entry.view?.pictures ?? []}
         keep={(picture) =>
-          entry.change(node, { do: "picture", picture }, true, "The picture is kept.")
+          entry.change(node, { do: "picture", picture }, true, "The picture is saved.")
         }
       />
     );
@@ -113,7 +113,7 @@ function FieldLine({ entry, field, isInList }: { entry: Entry; field: Field; isI
       error={error}
       control={control}
       titles={entry.view?.titles ?? {}}
-      keep={(value) => entry.change(node, { do: "set", value }, true, `Kept: ${label}.`)}
+      keep={(value) => entry.change(node, { do: "set", value }, true, `Saved: ${label}.`)}
     />
   );
 }
@@ -252,7 +252,7 @@ export function EntryPanel({ session, state }: { session: Session; state: State 
     if (isOther && panel.current.contains(document.activeElement)) selectNew(panel.current);
   }, [view]);
   if (!view) {
-    const hint = "Press a text of the page: its entry and fields are shown here.";
+    const hint = "Press a text on the page to see its entry and fields here.";
     return <p>{problem?.message ?? (busy ? "Reading …" : hint)}</p>;
   }
   const isTold = [view.node, -1].includes(problem?.node ?? -2);

@@ -148,7 +148,7 @@ export function PictureField({ label, error, value, photos, pictures, keep }: Pi
         disabled={isSame || !isWhole[kind]}
         onClick={() => keep(saidBy(draft))}
       >
-        Keep picture
+        Save picture
       </Button>
     </fieldset>
   );

@@ -84,7 +84,7 @@ export function useEntry(session: Session, state: State) {
     if (!session.state().editing) return version;
     last.current = undefined;
     if (await session.settle()) return (await ask("read", { id: text })).version;
-    throw new Error("First mend the text that you are editing, or drop it with Escape.");
+    throw new Error("First fix the text that you are editing, or cancel it with Escape.");
   }
 
   /** Does something with what is shown. */

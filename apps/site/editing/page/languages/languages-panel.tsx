@@ -92,7 +92,7 @@ export function LanguagesPanel({ session }: { readonly session: Session }) {
     let seen = session.state().message;
     return session.listen(() => {
       const { message: now } = session.state();
-      if (now !== seen && now.startsWith("Kept")) void load();
+      if (now !== seen && now.startsWith("Saved")) void load();
       seen = now;
     });
   }, [load, session]);

@@ -16,7 +16,7 @@ export function Problems({
   const advice = problems.length - faults;
   return (
     <details className={styles.part} open>
-      <summary>{`${faults} to mend, ${advice} to think about`}</summary>
+      <summary>{`${faults} to fix, ${advice} to think about`}</summary>
       <ul className={styles.problems}>
         {problems.map(({ where, line: ofField, message, why }) => {
           // Fields have form controls; errors around them must be fixed in the file.

@@ -74,7 +74,7 @@ export function Sheet({
               Save
             </Button>
             <Button size="sm" tone="quiet" onClick={() => text.drop()} disabled={isSaved}>
-              Drop what is not saved
+              Discard unsaved changes
             </Button>
             <Button size="sm" tone="quiet" onClick={() => dialog.current?.close()}>
               Close
@@ -87,7 +87,7 @@ export function Sheet({
         </header>
         {theirs === undefined ? null : (
           <details className={styles.part}>
-            <summary>What the file says now. Saving writes over it.</summary>
+            <summary>What the file says now. Saving overwrites it.</summary>
             <pre className={styles.theirs}>{theirs}</pre>
           </details>
         )}
@@ -103,7 +103,7 @@ export function Sheet({
         </Suspense>
         <p className={styles.note}>
           {faults.length > 0 && text.value(["draft"]) !== true
-            ? "It is online with the next build: what is wrong has to be mended before it can be saved."
+            ? "It goes online with the next build, so what is wrong has to be fixed before you can save."
             : "Ctrl+S or ⌘S saves. The page beside it follows."}
         </p>
       </div>

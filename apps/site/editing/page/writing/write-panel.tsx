@@ -100,7 +100,7 @@ export function WritePanel() {
       ) : (
         <p>
           {entry === null
-            ? "This page is no article, case or landing page: its texts are changed where they stand."
+            ? "This page is not an article, case or landing page: change its texts where they stand."
             : "…"}
         </p>
       )}

@@ -134,10 +134,10 @@ export class Git {
       return `Git is in the middle of ${what}. Whoever began it has to finish it first; your changes stay in their files.`;
     }
     if ((await this.line("ls-files", "--unmerged")) !== "") {
-      return "Some files have two versions that nobody has united yet. Whoever knows them has to do that first; your changes stay in their files.";
+      return "Some files have conflicts that nobody has resolved yet. Whoever knows them has to do that first; your changes stay in their files.";
     }
     if ((await this.branch()) === "") {
-      return "No branch is checked out, so that what you keep could get lost. Check out a branch first: `git switch NAME`.";
+      return "No branch is checked out, so what you commit could get lost. Check out a branch first: `git switch NAME`.";
     }
     for (const ident of ["GIT_AUTHOR_IDENT", "GIT_COMMITTER_IDENT"]) {
       if ((await this.run("-c", "user.useConfigOnly=true", "var", ident)).isDone) continue;
@@ -180,7 +180,7 @@ export class Git {
     if (strange.length > 0) {
       await this.run("rm", "--cached", "--force", "--quiet", "--", ...strange.map(literally));
     }
-    throw new GitProblem(`Git did not keep it: ${said || output.toString().trim()}`);
+    throw new GitProblem(`Git did not commit it: ${said || output.toString().trim()}`);
   }
 
   /** Those of some files that the last commit has. */

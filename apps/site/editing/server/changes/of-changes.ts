@@ -184,7 +184,7 @@ export function ofChanges(server: Server): Answers {
     if (wrong.length > 0) {
       throw new Answer(
         422,
-        `Others need this change: ${wrong.join(" ")} Drop the whole file instead.`,
+        `Others need this change: ${wrong.join(" ")} Discard the whole file’s changes instead.`,
       );
     }
     return put([{ changed, content: Buffer.from(text) }]);
@@ -216,7 +216,7 @@ export function ofChanges(server: Server): Answers {
     const git = await repository();
     const files = await seen(request, git);
     const sentence = String(fields(request).sentence ?? "").trim();
-    if (files.length === 0) throw new Answer(422, "There is nothing to keep.");
+    if (files.length === 0) throw new Answer(422, "There is nothing to commit.");
     if (sentence === "" || sentence.length > 1_000) {
       throw new Answer(422, "Say in a sentence what has changed.");
     }

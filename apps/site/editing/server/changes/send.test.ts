@@ -108,7 +108,7 @@ it("keeps everything that is refused, and says why", async () => {
   commit("Theirs", "other");
   git(["push", "--quiet"], "other");
   commit("Two");
-  await expect(send(await opened(), { day })).rejects.toThrow("Somebody has sent something else");
+  await expect(send(await opened(), { day })).rejects.toThrow("Somebody else has sent changes");
   expect(git(["log", "-1", "--format=%s"])).toBe("Two");
 });
 

@@ -71,7 +71,7 @@ async function freeName(git: Git, remote: string, day: string): Promise<string> 
 function reasonOf(output: string, said: string): string {
   const [, reason = ""] = /^!\t\S+\t(.*)$/m.exec(output) ?? [];
   if (/fetch first|non-fast-forward/.test(reason)) {
-    return "Somebody has sent something else to this branch since. Take that over first, with `git pull`, and send again.";
+    return "Somebody else has sent changes to this branch since. Take them over first, with `git pull`, and send again.";
   }
   return [reason, said].filter(Boolean).join(": ") || "Git does not say why.";
 }
@@ -86,11 +86,13 @@ export async function send(git: Git, settings: SendSettings): Promise<SentBranch
   if (from === "") throw new GitProblem("No branch is checked out: `git switch NAME` does that.");
   if (remote === "") {
     throw new GitProblem(
-      "This repository knows no place to send to. Whoever has set it up adds one: `git remote add origin ADDRESS`.",
+      "This repository has no place to send to. Whoever set it up can add one: `git remote add origin ADDRESS`.",
     );
   }
   if (ahead === 0)
-    throw new GitProblem("There is nothing to send: everything that was kept is there.");
+    throw new GitProblem(
+      "There is nothing to send: everything that was committed is there already.",
+    );
   const told = await git.line("ls-remote", "--symref", remote, "HEAD");
   const online = known || (/^ref: refs\/heads\/(\S+)/.exec(told)?.[1] ?? "");
   let branch = from;

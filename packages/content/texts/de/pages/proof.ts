@@ -6,32 +6,35 @@ const kilobytes = (number: string) => `${number}\u00a0KB`;
 
 export const proofFigures = {
   paint: {
-    counts: "Bis das größte Element zu sehen ist, auf einem simulierten Mittelklasse-Handy mit 4G.",
+    counts:
+      "Zeit, bis der größte Teil einer Seite zu sehen ist, auf einem Mittelklasse-Handy mit 4G.",
     say: (number) => `${number}\u00a0s`,
-    missed: "Es zählt allein die langsamste Seite. Die Zahl bleibt rot, bis sie im Rahmen liegt.",
+    missed: "Unsere langsamste Seite ist zu spät. Die Zahl bleibt rot, bis sie schnell genug ist.",
   },
   shift: { counts: "Wie viel von einer Seite sich bewegt, nachdem sie gezeichnet wurde." },
   tap: {
     counts:
-      "Vom langsamsten Tippen in drei Abläufen bis zum nächsten Bild, mit vierfach gebremstem Prozessor.",
+      "Zeit vom Antippen bis zur Antwort der Seite, mit einem Prozessor, der viermal langsamer ist als der eines Laptops.",
     say: (number) => `${number}\u00a0ms`,
-    missed:
-      "Dieses Tippen weckt auch den Code der Seite. Die Zahl bleibt rot, bis sie im Rahmen liegt.",
+    missed: "Das erste Antippen startet auch den Code der Seite. Wir machen ihn kleiner.",
   },
-  errors: { counts: "Was axe findet, in heller, dunkler und kontrastreicher Darstellung." },
+  errors: {
+    counts:
+      "Fehler, die ein automatischer Test der Barrierefreiheit findet, in heller, dunkler und kontrastreicher Darstellung.",
+  },
   weight: {
-    counts: "Seite, Schriften und erstes Skript der schwersten Inhaltsseite, komprimiert.",
+    counts: "Was die schwerste Seite lädt, bevor Sie sie berühren, komprimiert und ohne Bilder.",
     say: kilobytes,
   },
   touched: {
     what: "Nach der ersten Berührung",
     counts:
-      "Die schwerste Inhaltsseite mit allen Skripten, die die erste Berührung anfordert. Das meiste davon ist React. Ein Grenzwert ist dafür nicht zugesagt.",
+      "Dieselbe Seite mit allem, was die erste Berührung lädt. Das meiste davon ist React. Ein Grenzwert ist dafür nicht zugesagt.",
     say: kilobytes,
   },
   requests: {
     what: "Abrufe",
-    counts: "Die meisten, die eine Inhaltsseite vor dem ersten Bild braucht.",
+    counts: "Die meisten Dateien, die eine Seite vor ihren Bildern braucht.",
   },
   words: {
     what: "Ohne Skripte lesbar",
@@ -39,16 +42,15 @@ export const proofFigures = {
   },
   forms: {
     what: "Ohne Skripte gesendet",
-    counts:
-      "Formulare, die ein Browser von selbst sendet, von allen, die etwas senden. Werkzeuge, die in der Seite arbeiten, senden nichts.",
+    counts: "Formulare, die ohne Skripte funktionieren, von allen, die etwas senden.",
   },
   hosts: {
     what: "Fremde Server",
-    counts: "Server außer diesem, von denen eine Seite etwas laden darf.",
+    counts: "Server anderer Unternehmen, mit denen eine Seite Kontakt aufnehmen darf.",
   },
   headers: {
     what: "Sicherheits-Header",
-    counts: "Was die Startseite dem Browser zu verweigern aufträgt.",
+    counts: "Regeln, mit denen die Startseite ihre Besucher schützt.",
   },
 } as const satisfies Record<string, FigureWords>;
 
