@@ -21,9 +21,9 @@ const MAX_ADDRESS = 2048;
 const MAX_READING = 60_000;
 
 const shortages: Readonly<Record<Shortage, string>> = {
-  visitor: "Your connection has had as many pages fetched as it may for now.",
-  target: "This host has been asked for as many pages as it should be for now.",
-  today: "As many pages have been fetched as are in a day.",
+  visitor: "Your connection has asked for too many pages. Wait a minute.",
+  target: "This host has been asked for too many pages. Wait a minute.",
+  today: "Today’s limit of fetched pages has been reached.",
   busy: "Other pages are being fetched at the moment.",
 };
 

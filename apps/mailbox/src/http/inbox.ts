@@ -155,7 +155,7 @@ export async function actOnSelected(
   if (ids.length === 0) return seeOther(addressOf("/mailbox", place, search));
   if (action === "erase" && !fields.has("sure")) {
     const number = ids.length === 1 ? "One message is" : `${ids.length} messages are`;
-    const what = html`${number} deleted${email && html`: everything of <bdi>${email}</bdi>`}`;
+    const what = html`${number} deleted${email && html`: everything from <bdi>${email}</bdi>`}`;
     const these = email ? [hidden("email", email)] : ids.map((id) => hidden("id", id));
     const back = email
       ? addressOf("/mailbox", "all", { email })

@@ -67,7 +67,7 @@ async function* filesOf(
   yield* tables();
 }
 
-/** `GET /mailbox/export.zip?email=`: everything of an address, for the person whose it is. */
+/** `GET /mailbox/export.zip?email=`: everything from an address, for the person it belongs to. */
 export function personReply(
   store: Store,
   email: string,

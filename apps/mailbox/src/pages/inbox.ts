@@ -24,11 +24,11 @@ const empties: Readonly<Record<Place, { title: string; text: string }>> = {
 };
 
 const titleOf = (place: Place, { email }: Search): string =>
-  email ? `Everything of ${email}` : { inbox: "Inbox", spam: "Spam", all: "All messages" }[place];
+  email ? `Everything from ${email}` : { inbox: "Inbox", spam: "Spam", all: "All messages" }[place];
 
 const exports = (place: Place, search: Search): Html => html`<p class="soft">Save this list as
 <a href="${addressOf("/mailbox/export.csv", place, search)}">a spreadsheet (CSV)</a> or
-<a href="${addressOf("/mailbox/export.mbox", place, search)}">mails (mbox)</a>${search.email && html`, or all of it <a href="${addressOf("/mailbox/export.zip", "all", { email: search.email })}">for the person whose it is (ZIP)</a>`}</p>`;
+<a href="${addressOf("/mailbox/export.mbox", place, search)}">mails (mbox)</a>${search.email && html`, or all of it <a href="${addressOf("/mailbox/export.zip", "all", { email: search.email })}">for the person it belongs to (ZIP)</a>`}</p>`;
 
 /** The state of a message in words: colour and weight alone would not convey it. */
 const note = ({ read, status, form, to, folder }: Entry, place: Place): string =>
@@ -111,7 +111,7 @@ const unerased = ({ what, why, daysLeft }: Waiting): Html =>
 
 /** What can be done about everything that an address has sent. */
 const erasure = (email: string): Html =>
-  html`<form class="actions" method="post" action="/mailbox/selected">${hidden("email", email)}${button("erase", "Delete everything of this address")}</form>`;
+  html`<form class="actions" method="post" action="/mailbox/selected">${hidden("email", email)}${button("erase", "Delete everything from this address")}</form>`;
 
 /** A suspended erasure: of what, why, and in how many days it continues automatically. */
 type Waiting = { what: string; why: string; daysLeft: number };

@@ -74,7 +74,7 @@ function textOf(text: string): Html {
 const others = ({ email }: Entry, earlier: readonly Entry[]): Html =>
   html`<h2>From the same address</h2>
 ${earlier.length > 0 ? html`<ul class="list">${earlier.map((one) => row(one, "all"))}</ul>` : html`<p class="soft">Nothing else.</p>`}
-<p><a href="${addressOf("/mailbox", "all", { email })}">Everything of this address</a></p>`;
+<p><a href="${addressOf("/mailbox", "all", { email })}">Everything from this address</a></p>`;
 
 /** The page of one message, with all its headers. */
 export function messagePage(view: {

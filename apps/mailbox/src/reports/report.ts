@@ -2,7 +2,7 @@
 export const kinds = {
   script: "A script of the site failed",
   start: "The code of a page could not be loaded",
-  recovery: "A page that something had changed was rendered anew",
+  recovery: "A page that something else had changed was rendered again",
   foreign: "A script that is not the site’s failed, such as an extension’s",
 } as const;
 
