@@ -33,7 +33,7 @@ export const quote = {
       {
         id: "how-fast",
         question: "कोटेशन कितनी जल्दी मिलेगा?",
-        answer: `काम के दिनों में आम तौर पर ${promises.quote}। कई सिस्टम या कई भाषाओं वाले काम में ${promises.complexQuote} लगते हैं, और यह बात हम ${promises.read} बता देते हैं।`,
+        answer: `काम के दिनों में आम तौर पर ${promises.quote}। कई सिस्टम या कई भाषाओं वाले काम में ${promises.complexQuote} लगते हैं। शनिवार-रविवार को आया अनुरोध सोमवार सुबह से गिना जाता है।`,
       },
       {
         id: "how-binding",
