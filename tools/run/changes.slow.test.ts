@@ -138,7 +138,7 @@ it("sends it from a branch of its own, and tells once it is online", async () =>
     .waitFor();
   expect(atHost("rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
   expect(atHost("log", "-1", "--format=%s", "main")).toBe("First");
-  await panel().getByText("It is looked for now and then at").waitFor();
+  await panel().getByText("We look for it now and then at").waitFor();
   live = `<h2>${first} at dawn</h2><script data-build="two"></script>`;
   await panel().getByText("is online:").waitFor();
 });
@@ -212,7 +212,7 @@ it("lists, drops and undoes without Git", async () => {
   const before = read(about);
   await server.edit(page, "/about");
   await openPanel();
-  await panel().getByText("Without a repository of Git").waitFor();
+  await panel().getByText("Without a Git repository").waitFor();
   await typeAfter(`${first} at dawn, daily`, ", always");
   await panel().getByRole("button", { name: "Undo" }).click();
   await heading(`${first} at dawn, daily`).waitFor();

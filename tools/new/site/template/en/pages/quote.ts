@@ -42,7 +42,7 @@ export const quote = {
   },
   confirmation: {
     title: "Your request has been sent",
-    text: `Thank you. A person reads it, and you have your quote ${promises.quote}.`,
+    text: `Thank you. A person will read it, and you will have your quote ${promises.quote}.`,
     actions: [
       { label: "Home page", href: "/" },
       { label: "Our services", href: "/services" },
