@@ -207,7 +207,7 @@ export function ofChanges(server: Server): Answers {
     if (!git)
       throw new Answer(
         422,
-        "This folder is not in a repository of Git: what you changed stays in its files.",
+        "This folder is not in a Git repository: what you changed stays in its files.",
       );
     return git;
   }
