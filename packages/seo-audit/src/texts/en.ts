@@ -163,6 +163,7 @@ export const en = {
       nofollow: "Search engines may not follow the links on this page (nofollow).",
       nosnippet: "Search results may not show text from the page (nosnippet).",
       unknown: (directive: string) => `No search engine knows the directive ${quote(directive)}.`,
+      header: (value: string) => `The server sends the header X-Robots-Tag: ${quote(value)}.`,
       noDate: "unavailable_after has a date in a format that Google does not accept.",
       good: (directives: Said, leftOut: Said) =>
         (directives.length === 0
