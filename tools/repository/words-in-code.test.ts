@@ -82,7 +82,7 @@ const exemptions: readonly Exemption[] = [
   },
   {
     why: "Keys, headers and states in code.",
-    text: /^(?:Escape|Home|End|Location|Missing|Drawing|Ask|Quotation|on request)$/,
+    text: /^(?:Escape|Home|End|Tab|Location|Missing|Drawing|Ask|Quotation|on request)$/,
   },
 ];
 
