@@ -49,7 +49,7 @@ export const webDevelopment = {
     items: [
       {
         title: "Company websites",
-        text: "The site a buyer checks before the meeting. It should answer the three questions she came with.",
+        text: "The site a buyer checks before the meeting. It should answer her three questions.",
       },
       {
         title: "Web applications",
