@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { folders } from "@kolam/resolve/current";
+import { withUsage } from "../run/with-usage.ts";
 import { lookAtAnswers, lookAtFiles } from "./answers.ts";
 import { lookAtForms } from "./forms.ts";
 import { lookAtIndexing } from "./indexing.ts";
@@ -31,18 +32,26 @@ export function report(found: readonly Finding[]): string {
     .join("\n\n");
 }
 
+const usage = `Usage: pnpm live https://www.agency.example [--forms [--inbox ADDRESS]] [--connect-to HOST]
+
+Looks at the site that is online: its files, answers, forms and names. --forms sends a test message with each form and
+looks for it in the inbox at ADDRESS; --connect-to asks HOST for the site before its name leads there.`;
+
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      forms: { type: "boolean", default: false },
-      inbox: { type: "string", default: "http://localhost:4174/mailbox" },
-      "connect-to": { type: "string" },
-    },
-  });
+  const { values, positionals } = withUsage(usage, () =>
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        forms: { type: "boolean", default: false },
+        inbox: { type: "string", default: "http://localhost:4174/mailbox" },
+        "connect-to": { type: "string" },
+      },
+    }),
+  );
   const [address = ""] = positionals;
   if (!/^https?:/.test(address)) {
-    throw new Error("Usage: pnpm live https://www.agency.example [--forms --inbox ADDRESS]");
+    console.error(usage);
+    process.exit(1);
   }
   const host = values["connect-to"];
   const to = ({ protocol, port }: URL) => ({

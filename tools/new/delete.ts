@@ -4,6 +4,7 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { withUsage } from "../run/with-usage.ts";
 import { removeCase } from "./case.ts";
 import { Checkout } from "./edit.ts";
 import { landingFile, removeLanding } from "./landing.ts";
@@ -63,10 +64,9 @@ const isKind = (kind: string | undefined): kind is keyof typeof kinds =>
 export const deletable = Object.keys(kinds);
 
 if (import.meta.main) {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { "redirect-to": { type: "string" } },
-  });
+  const { positionals, values } = withUsage(usage, () =>
+    parseArgs({ allowPositionals: true, options: { "redirect-to": { type: "string" } } }),
+  );
   const [kind, ...ids] = positionals;
   try {
     if (!isKind(kind) || ids.length === 0) throw new UsageError(usage);

@@ -297,6 +297,10 @@ function readArguments() {
 
 if (import.meta.main) {
   try {
+    if (process.argv.includes("--help")) {
+      console.log(usage);
+      process.exit(0);
+    }
     const { positionals, values } = readArguments();
     const [kind, ...names] = positionals;
     if (!kind) throw new UsageError(usage);

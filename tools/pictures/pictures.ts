@@ -12,19 +12,27 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { launchOptions } from "../install/browser.mjs";
+import { withUsage } from "../run/with-usage.ts";
 import { pictureArgs } from "./camera.ts";
 import { takeChanges } from "./changes.ts";
 import { takePages } from "./pages.ts";
 
-const { values } = parseArgs({
-  options: {
-    base: { type: "string", default: process.env.BASE_SHA || "origin/main" },
-    site: { type: "boolean", default: false },
-    "expect-none": { type: "boolean", default: false },
-    pages: { type: "boolean", default: false },
-    only: { type: "string", multiple: true },
-  },
-});
+const usage = `Usage: pnpm pictures [--base REF] [--site] [--expect-none]
+       pnpm pictures --pages [--only /about …]
+
+What looks different than in REF (origin/main), or every page of the site in four widths and both themes.`;
+
+const { values } = withUsage(usage, () =>
+  parseArgs({
+    options: {
+      base: { type: "string", default: process.env.BASE_SHA || "origin/main" },
+      site: { type: "boolean", default: false },
+      "expect-none": { type: "boolean", default: false },
+      pages: { type: "boolean", default: false },
+      only: { type: "string", multiple: true },
+    },
+  }),
+);
 
 const started = performance.now();
 const options = await launchOptions();

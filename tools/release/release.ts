@@ -6,8 +6,10 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { command, fetched } from "../install/command.mjs";
 import { announce, main, root, Stop, toolEnv } from "../run/run.mjs";
+import { withUsage } from "../run/with-usage.ts";
 
 const kit = "packages/ui";
 
@@ -29,6 +31,11 @@ function name(): string {
   return `${manifest.name} ${manifest.version}`;
 }
 
+const usage = `Usage: pnpm release
+
+Turns the pending changesets into the next version of ${kit}, commits it, publishes it and tags the commit.`;
+
+withUsage(usage, () => parseArgs({ options: {} }));
 await main(async () => {
   if (uncommitted() !== "") {
     throw new Stop(`A release is made of committed files only. Commit these, or put them away:

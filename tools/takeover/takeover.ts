@@ -7,15 +7,18 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { siteNameOf } from "../new/site/site-name.ts";
 import { root } from "../run/run.mjs";
+import { withUsage } from "../run/with-usage.ts";
 import { move } from "./move/move.ts";
 
 const usage =
   "Usage: pnpm takeover move NAME --from FORK [--base COMMIT], with the folder of the fork and, if it has no history in common with this checkout, the commit of ours that it began with.";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { from: { type: "string" }, base: { type: "string" } },
-});
+const { values, positionals } = withUsage(usage, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: { from: { type: "string" }, base: { type: "string" } },
+  }),
+);
 const [command, name] = positionals;
 if (command !== "move" || !name || !values.from || positionals.length > 2) throw new Error(usage);
 if (siteNameOf(name, "en", join(root, "sites")) !== name) {
