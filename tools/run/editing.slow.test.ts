@@ -137,7 +137,7 @@ describe("a writer", () => {
     await page.keyboard.press("Tab");
     await page.waitForFunction(() => document.activeElement?.ariaLabel?.startsWith("A text"));
     await page.keyboard.press("Escape");
-    await status().filter({ hasText: "Left as it was." }).waitFor();
+    await status().filter({ hasText: "Nothing was changed." }).waitFor();
     expect(read("pages/about.ts")).toBe(
       before.replace("between people ever since.`", "between people ever since. Always.`"),
     );

@@ -164,7 +164,7 @@ describe("a writer of articles", () => {
     await sheet().getByRole("button", { name: "Go there" }).click();
     await body().getByText("A [broken](/nowhere-at-all) link.").waitFor();
     await sheet().getByRole("button", { name: "Discard unsaved changes" }).click();
-    await said("Left as it was.").waitFor();
+    await said("Discarded.").waitFor();
     await sheet().getByRole("button", { name: "Close" }).click();
   });
 

@@ -5,6 +5,7 @@ import type { ReadText } from "../server/editor.ts";
 import { Beside } from "./beside/beside.tsx";
 import styles from "./editing.module.css";
 import { FactButtons } from "./facts/fact-buttons.tsx";
+import { revealAbove } from "./in-place.ts";
 import { openInEditor } from "./open-in-editor.ts";
 import { elementOf, nameOf } from "./page-map.ts";
 import { panels } from "./panels.ts";
@@ -57,10 +58,13 @@ function Outline({ session }: { session: Session }) {
   useRedraw();
   const box = session.box();
   if (!box || box.width === 0) return null;
-  const isKnown = (session.state().pointed?.spans.length ?? 0) > 0;
+  const { pointed } = session.state();
+  const isKnown = (pointed?.spans.length ?? 0) > 0;
+  const isBelowHeader = pointed && !elementOf(pointed)?.closest("header");
   return (
     <div
       className={isKnown ? styles.outline : `${styles.outline} ${styles.unknown}`}
+      data-below-header={isBelowHeader ? "" : undefined}
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     />
   );
@@ -68,7 +72,7 @@ function Outline({ session }: { session: Session }) {
 
 /** What keys do while a text is edited, where it is, and where a change of it goes. */
 const helpOf = ({ place, into }: ReadText) =>
-  `Enter keeps it, Escape leaves it as it was, Tab goes on to the next. It is in ${place}. ${
+  `Enter saves, Escape cancels, Tab saves and goes on to the next. It is in ${place}. ${
     into ? `A change goes into ${into}, the site’s own.` : ""
   }`;
 
@@ -98,6 +102,9 @@ export function Bar({ session }: { session: Session }) {
   useEffect(() => {
     if (value) openPanel("Entry");
   }, [value, openPanel]);
+  useEffect(() => {
+    if (editing && bar.current) revealAbove(bar.current);
+  }, [editing]);
   const offered = on ? panels.filter(({ isOffered }) => isOffered?.(state) ?? true) : [];
   const open = offered.find(({ label }) => label === openLabel);
   useEffect(() => {

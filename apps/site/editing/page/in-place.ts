@@ -13,6 +13,14 @@ const busy =
 export const isEditableInPlace = (node: Text): boolean =>
   node.parentElement?.closest(busy) === null;
 
+/** Scrolls the text that is being edited out from under the bar, which is taller meanwhile. */
+export function revealAbove(bar: Element): void {
+  const box = document.activeElement?.closest("[contenteditable]");
+  if (!box || bar.contains(box)) return;
+  const hidden = box.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  if (hidden > 0) window.scrollBy({ top: hidden + 16 });
+}
+
 /** A text that is being edited where it stands. */
 export interface InPlace {
   readonly box: HTMLElement;

@@ -318,7 +318,7 @@ export class Session {
 
   /** Leaves the text as it is in its file. */
   drop(): void {
-    this.#drop("Left as it was.");
+    this.#drop("Nothing was changed.");
     if (this.#isOld) void this.load();
   }
 

@@ -82,7 +82,7 @@ export interface BoxEvents {
   readonly follow: (fact: string) => void;
 }
 
-/** Makes an element an editable text: Enter keeps, Escape drops, Tab keeps and goes on. */
+/** Makes an element an editable text: Enter saves, Escape cancels, Tab saves and goes on. */
 export function makeEditable(box: HTMLElement, { keep, drop, follow }: BoxEvents): void {
   box.contentEditable = "plaintext-only";
   box.setAttribute("role", "textbox");

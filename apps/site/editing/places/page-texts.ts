@@ -55,7 +55,7 @@ const initials = (text: string) =>
     .join("");
 
 /** The most pieces that a page makes of one text, such as an address that may be broken. */
-const mostPieces = 4;
+const mostPieces = 8;
 
 /** The places of texts that a page has cut into pieces, by the number of each piece. */
 function placesOfPieces(

@@ -252,7 +252,7 @@ export class EntryText {
     const revision = this.#state.revision + 1;
     this.#set({ parts, revision, isSaved: true, refused: "", theirs: undefined });
     this.keepDraft();
-    this.#set({ message: "Left as it was.", canUndo: false });
+    this.#set({ message: "Discarded.", canUndo: false });
     void this.check();
   }
 }
