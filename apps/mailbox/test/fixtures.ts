@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { readConfig } from "../src/config.ts";
 import { type Mailbox, type MailboxOptions, startMailbox } from "../src/index.ts";
 import { developmentKeys } from "../src/settings/access.ts";
 import { readSubmission } from "../src/submission/submission.ts";
@@ -158,6 +159,9 @@ export type TestMailbox = Mailbox &
  * Starts a mailbox on a free port, with an empty directory and no rate limit, until the test ends.
  */
 export async function startTestMailbox(options: MailboxOptions = {}): Promise<TestMailbox> {
+  if (options.dataDir === readConfig({}).dataDir) {
+    throw new Error("A test must not write into the inbox of this checkout: set DATA_DIR.");
+  }
   const mailbox = await startMailbox({
     host: "127.0.0.1",
     port: 0,

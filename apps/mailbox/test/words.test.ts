@@ -40,7 +40,8 @@ it("a form in another language is answered in it, also where something is missin
     fileOf('{"received":"Danke."}'),
     fileOf('{"language":"hi","received":"धन्यवाद।","failed":"पीछे जाइए।"}'),
   ]);
-  const mailbox = await startTestMailbox(readConfig({ MAILBOX_WORDS: paths.join(",") }));
+  const settings = { MAILBOX_WORDS: paths.join(","), DATA_DIR: await temporaryDirectory() };
+  const mailbox = await startTestMailbox(readConfig(settings));
   const answerTo = async (fields: Record<string, string>) =>
     (await mailbox.send(urlencoded(fields))).text();
   expect(await answerTo({ _language: "hi-IN" })).toContain("धन्यवाद।");
