@@ -98,7 +98,15 @@ it("a build for the public refuses it, with each place", () => {
 }, 120_000);
 
 it("a new site in another language has no mistakes, and says what is to be translated", () => {
-  const made = run("", {}, "tools/new/new.ts", "site", "Céramique", "--language", "fr");
+  const made = run(
+    "nobody-in-particular",
+    {},
+    "tools/new/new.ts",
+    "site",
+    "Céramique",
+    "--language",
+    "fr",
+  );
   expect(made.said).toMatch(/\d+ files more are the machine's own words in English/);
   expect(run("ceramique", {}, "apps/site/build/generate.ts").status).toBe(0);
   const before = run("ceramique", {}, "tools/site/check-site.ts");
@@ -113,7 +121,15 @@ it("a new site in another language has no mistakes, and says what is to be trans
 }, 600_000);
 
 it("a site without anything that lists are made of has no mistakes", () => {
-  const made = run("", {}, "tools/new/new.ts", "site", "Hardly", "--language", "en");
+  const made = run(
+    "nobody-in-particular",
+    {},
+    "tools/new/new.ts",
+    "site",
+    "Hardly",
+    "--language",
+    "en",
+  );
   expect(made.status, made.said).toBe(0);
   const nobody = `export const articleCategories = [] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
@@ -137,7 +153,15 @@ it("a mistake in the facts is told as one, although whatever reads them stops", 
 }, 120_000);
 
 it("a wrong colour and a wrong feature are told together, each once", () => {
-  const made = run("", {}, "tools/new/new.ts", "site", "Mistaken", "--languages", "en,de");
+  const made = run(
+    "nobody-in-particular",
+    {},
+    "tools/new/new.ts",
+    "site",
+    "Mistaken",
+    "--languages",
+    "en,de",
+  );
   expect(made.status, made.said).toBe(0);
   const change = (file: string, from: RegExp, to: string) => {
     const path = join(copy, "sites/mistaken", file);

@@ -162,6 +162,10 @@ describe("auditSite", () => {
     const told = auditSite(exampleSite(page)).problems.find(about);
     expect(told?.fix).toContain("`pnpm delete language");
     expect(auditSite({ ...exampleSite(page), ...waiting }).problems.find(about)).toBeUndefined();
+    const unwritten = on("about", (html) =>
+      html.replace(/lang="[^"]*"/, 'lang="fr"').replace("<p>", "<p>[Replace] "),
+    );
+    expect(auditSite(exampleSite(unwritten)).problems.find(about)).toBeUndefined();
   });
 
   it("suggests the new address of a redirected link", () => {
