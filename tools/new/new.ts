@@ -8,6 +8,7 @@ import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { folders } from "@kolam/resolve/current";
 import { fromRoot } from "@kolam/resolve/sites";
+import { withUsage } from "../run/with-usage.ts";
 import { newArticle } from "./article.ts";
 import { newCase } from "./case.ts";
 import { newComponent } from "./component/new-component.ts";
@@ -297,11 +298,7 @@ function readArguments() {
 
 if (import.meta.main) {
   try {
-    if (process.argv.includes("--help")) {
-      console.log(usage);
-      process.exit(0);
-    }
-    const { positionals, values } = readArguments();
+    const { positionals, values } = withUsage(usage, readArguments);
     const [kind, ...names] = positionals;
     if (!kind) throw new UsageError(usage);
     if (!makeable.includes(kind)) {
