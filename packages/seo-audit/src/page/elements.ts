@@ -70,6 +70,7 @@ export const programTypes: ReadonlySet<string> = new Set([
     `${kind}ecmascript`,
     `${kind}javascript`,
   ]),
-  ..."text/jscript text/livescript".split(" "),
+  "text/jscript",
+  "text/livescript",
   ...["0", "1", "2", "3", "4", "5"].map((version) => `text/javascript1.${version}`),
 ]);
