@@ -121,6 +121,7 @@ it("an answer that cannot be sent ends its connection, and not the mailbox", asy
   const config = readConfig({});
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
+  // An answer that Node refuses to send, which no real part gives.
   const server = httpServer({
     config,
     limits: createLimits(config, []),

@@ -50,6 +50,7 @@ it("/health asks the index once a second for strangers, however often they ask",
   const dated = vi.fn(() => ({ messages: 0, deliveries: 0 }));
   const store = { dated, hasSpace: () => true, probe: async () => true, summary: () => [] };
   const more = { count: () => 3, quarantined: () => 0 };
+  // What it asks of the mailbox, so that the questions can be counted.
   const context = { store: { ...store, ...more }, config: {} } as unknown as Context;
   const statuses = async (knows: boolean) => {
     const replies = await Promise.all([1, 2, 3].map(() => health(context, knows)));
